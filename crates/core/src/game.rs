@@ -1,0 +1,158 @@
+//! What a game is.
+//!
+//! A position knows the rules that lead out of it. Ask whose turn it is, then what can be
+//! done, then apply it to a copy:
+//!
+//! ```text
+//!                    ┌─ Player(p) ─► actions() ─┐
+//!   position.turn() ─┼─ Chance ────► odds() ────┼─► after(action) ─► the next position
+//!                    └─ Over(outcome)           ┘
+//! ```
+
+use crate::{Outcome, Player, Rng, Turn};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A position together with the rules that lead out of it. Small, cheap to clone, no undo.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// One move of a player, or one thing chance can do.
+    type Action: Clone + Eq + Hash + Debug + Send + Sync + 'static;
+    /// A list of actions: on the stack where it is small.
+    type Actions: AsRef<[Self::Action]> + AsMut<[Self::Action]> + IntoIterator<Item = Self::Action>;
+
+    /// Who acts here.
+    fn turn(&self) -> Turn;
+
+    /// What the player to move may do, always in the same order, each action once.
+    /// Asked only when [`turn`](Self::turn) is `Player`; never empty then.
+    fn actions(&self) -> Self::Actions;
+
+    /// What chance may do, with probabilities that are positive and sum to one.
+    /// Asked only when [`turn`](Self::turn) is `Chance`; never empty then.
+    fn odds(&self) -> impl Iterator<Item = (Self::Action, f64)> {
+        std::iter::empty()
+    }
+
+    /// One thing that may happen here: an outcome by its odds, or any action, all equally likely.
+    /// Override where walking the list is slow. Not asked when the game is over.
+    fn sample(&self, rng: &mut Rng) -> Self::Action {
+        if self.turn() == Turn::Chance {
+            let mut left = rng.unit();
+            let mut last = None;
+            for (outcome, probability) in self.odds() {
+                left -= probability;
+                last = Some(outcome);
+                if left < 0.0 {
+                    break;
+                }
+            }
+            last.expect("a chance node has outcomes")
+        } else {
+            let actions = self.actions();
+            rng.pick(actions.as_ref()).expect("a player to move has an action").clone()
+        }
+    }
+
+    /// Points won by this action. Not part of the position, its equality or its key.
+    fn reward(&self, action: &Self::Action) -> i64 {
+        let _ = action;
+        0
+    }
+
+    /// Plays an action or an outcome of chance. It must be one of those listed here.
+    fn apply(&mut self, action: &Self::Action);
+
+    /// The position after an action; this one stays as it is.
+    #[must_use]
+    #[inline]
+    fn after(&self, action: &Self::Action) -> Self {
+        let mut next = self.clone();
+        next.apply(action);
+        next
+    }
+
+    /// A number for hash tables: equal positions have equal keys, and different ones
+    /// different keys, but for accidents of one in 2⁶⁴.
+    fn key(&self) -> u64;
+}
+
+/// Promise: [`Game::turn`] never answers [`Turn::Chance`]. Alpha-beta asks for it.
+pub trait Deterministic: Game {}
+
+/// A one-player game with a goal and costs: [`Game::turn`] answers `Over(Won(One))` at a goal.
+pub trait Puzzle: Deterministic {
+    /// What an action costs; at least 1.
+    fn cost(&self, action: &Self::Action) -> u32 {
+        let _ = action;
+        1
+    }
+
+    /// True at a goal.
+    #[inline]
+    fn is_solved(&self) -> bool {
+        self.turn() == Turn::Over(Outcome::Won(Player::One))
+    }
+}
+
+/// A puzzle whose goals can be listed and whose actions can be traced back, for searches
+/// that start from both ends.
+pub trait Reversible: Puzzle {
+    /// Every goal that could be reached from a position like this one.
+    fn goals(&self) -> Vec<Self>;
+
+    /// Every `(before, action)` with `before.after(action) == *self`. Goals have predecessors too.
+    fn predecessors(&self) -> impl Iterator<Item = (Self, Self::Action)>;
+}
+
+/// Judges positions for searches that cannot see the end.
+pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
+    /// The worth of a position that is not over, from Player One's view, within [`bounds`](Self::bounds).
+    fn evaluate(&self, position: &G) -> crate::Value;
+
+    /// The least and the greatest value [`evaluate`](Self::evaluate) may give. Where chance is
+    /// involved, a lost and a won game are worth exactly these.
+    fn bounds(&self) -> (crate::Value, crate::Value);
+
+    /// How promising an action looks before it is searched: larger is tried earlier.
+    /// Changes the order of work, never a value.
+    #[inline]
+    fn promise(&self, position: &G, action: &G::Action) -> i32 {
+        let _ = (position, action);
+        0
+    }
+
+    /// Whether the position is calm enough to be judged, or which actions must be played out first.
+    #[inline]
+    fn quiescence(&self, position: &G) -> Quiescence<G::Actions> {
+        let _ = position;
+        Quiescence::Quiet
+    }
+}
+
+/// Whether a position can be judged as it stands; see [`Evaluator::quiescence`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Quiescence<L> {
+    /// Judge it.
+    Quiet,
+    /// Play these out first.
+    Loud {
+        /// The actions that upset the balance, such as captures.
+        actions: L,
+        /// True when the player may also leave them all alone, so that judging the position
+        /// as it stands is a lower limit ("standing pat").
+        may_decline: bool,
+    },
+}
+
+/// Estimates how far a position is from the nearest goal of a puzzle.
+pub trait Heuristic<G: Puzzle>: Clone + Send + Sync + 'static {
+    /// The estimated cost from here to a goal; 0 at a goal.
+    fn estimate(&self, position: &G) -> u32;
+
+    /// True when [`estimate`](Self::estimate) never exceeds the real cost: A* is optimal then.
+    fn is_admissible(&self) -> bool;
+
+    /// True when no action lowers the estimate by more than it costs: no position needs to be
+    /// expanded twice then.
+    fn is_consistent(&self) -> bool;
+}

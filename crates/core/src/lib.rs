@@ -1,0 +1,50 @@
+//! What a game is, and what searching one answers.
+//!
+//! ```text
+//!   Game ──► Deterministic ──► Puzzle ──► Reversible       what can be searched, and how
+//!     │ Playable: variants, notation, picture, judges      what people see of it
+//!     ▼
+//!   Searcher / Solver ── Limits ── Observer                what searches it
+//!     ▼
+//!   Verdict / Solution                                     what comes out
+//! ```
+//!
+//! A position says whose [`Turn`] it is, lists the actions, and is copied to apply one:
+//!
+//! ```
+//! use plyground_core::{Game, Turn, Player, toys::Nim};
+//! let nim = Nim::new([1, 2]);
+//! assert_eq!(nim.turn(), Turn::Player(Player::One));
+//! let after: Vec<Nim<2>> = nim.actions().iter().map(|action| nim.after(action)).collect();
+//! assert_eq!(after.len(), 3);
+//! ```
+
+mod complaint;
+mod game;
+pub mod laws;
+mod limits;
+mod observer;
+mod perft;
+mod picture;
+mod playable;
+mod rng;
+mod search;
+mod settings;
+pub mod toys;
+mod turn;
+mod value;
+
+pub use complaint::Complaint;
+pub use game::{Deterministic, Evaluator, Game, Heuristic, Puzzle, Quiescence, Reversible};
+pub use limits::{Clock, Limits, Stop};
+pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
+pub use perft::{divide_within, perft, perft_within};
+pub use picture::{Cell, Ground, Picture, Piece};
+pub use playable::{About, Choice, Make, Maker, Playable, Recipe, evaluator_of, judge_parameter};
+pub use rng::{Rng, mix};
+pub use search::{
+    Counters, Finding, Judged, Pathfinder, Root, Searcher, Solution, Solved, Solver, Tally, Thinker, Unsolved, Verdict, Worth,
+};
+pub use settings::{Kind, Parameter, Settings};
+pub use turn::{Outcome, Player, Turn};
+pub use value::Value;

@@ -1,0 +1,193 @@
+//! When a search stops, and the clock that tells it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// When to stop. Depth, nodes and memory are repeatable; time and the flag are not.
+///
+/// ```
+/// use plyground_core::Limits;
+/// let limits = Limits { nodes: Some(1000), ..Limits::depth(4) };
+/// assert_eq!(limits.depth, Some(4));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// Decisions of players looked ahead, the root's included; chance is free.
+    pub depth: Option<u32>,
+    /// Positions looked at.
+    pub nodes: Option<u64>,
+    /// Time taken.
+    pub time: Option<Duration>,
+    /// Bytes taken by the search's own structures.
+    pub memory: Option<usize>,
+    /// Raised by somebody else to stop the search soon.
+    pub stop: Option<Arc<AtomicBool>>,
+}
+
+impl Limits {
+    /// Stop at this depth, and nowhere else.
+    #[must_use]
+    pub fn depth(depth: u32) -> Self {
+        Self { depth: Some(depth), ..Self::default() }
+    }
+
+    /// Stop after this many nodes, and nowhere else.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Self {
+        Self { nodes: Some(nodes), ..Self::default() }
+    }
+
+    /// Starts the clock of one search.
+    #[must_use]
+    pub fn start(&self) -> Clock<'_> {
+        let mut clock = Clock { limits: self, started: Instant::now(), nodes: 0, next_look: 0 };
+        clock.plan_next_look();
+        clock
+    }
+}
+
+/// Why a search stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stop {
+    /// Everything there was to see has been seen.
+    Complete,
+    /// The depth limit was reached everywhere.
+    Depth,
+    /// The node limit was reached.
+    Nodes,
+    /// The time was up.
+    Time,
+    /// The memory was used up.
+    Memory,
+    /// Somebody raised the stop flag.
+    Cancelled,
+}
+
+impl Stop {
+    /// The word used for it in files and answers.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::Depth => "depth",
+            Self::Nodes => "nodes",
+            Self::Time => "time",
+            Self::Memory => "memory",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// Counts nodes and says when to stop. In most nodes that is one addition and one comparison.
+#[derive(Debug)]
+pub struct Clock<'a> {
+    limits: &'a Limits,
+    started: Instant,
+    nodes: u64,
+    next_look: u64,
+}
+
+impl Clock<'_> {
+    /// Nodes between two looks at the time and the flag.
+    const STRIDE: u64 = 1024;
+
+    /// Counts one node; an error says that the search must stop now.
+    #[inline]
+    pub fn tick(&mut self) -> Result<(), Stop> {
+        self.nodes += 1;
+        if self.nodes >= self.next_look { self.look() } else { Ok(()) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn look(&mut self) -> Result<(), Stop> {
+        self.plan_next_look();
+        if self.limits.nodes.is_some_and(|most| self.nodes > most) {
+            self.nodes -= 1;
+            return Err(Stop::Nodes);
+        }
+        self.check_time()
+    }
+
+    fn plan_next_look(&mut self) {
+        let stride = self.nodes + Self::STRIDE;
+        self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most.max(self.nodes) + 1));
+    }
+
+    /// Looks at the time and the flag at once: for work done in large steps.
+    pub fn check_time(&self) -> Result<(), Stop> {
+        if self.limits.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Err(Stop::Cancelled);
+        }
+        if self.limits.time.is_some_and(|most| self.started.elapsed() >= most) {
+            return Err(Stop::Time);
+        }
+        Ok(())
+    }
+
+    /// Says whether structures of this many bytes are still allowed.
+    #[inline]
+    pub fn check_memory(&self, bytes: usize) -> Result<(), Stop> {
+        if self.limits.memory.is_some_and(|most| bytes > most) { Err(Stop::Memory) } else { Ok(()) }
+    }
+
+    /// Nodes counted so far; also the number of the newest node in a trace.
+    #[inline]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Time since the start.
+    pub fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// The limits this clock watches.
+    pub fn limits(&self) -> &Limits {
+        self.limits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exactly_the_allowed_nodes_are_counted() {
+        for most in [0, 1, 2, 1023, 1024, 1025, 5000] {
+            let limits = Limits::nodes(most);
+            let mut clock = limits.start();
+            let allowed = (0..10_000).take_while(|_| clock.tick().is_ok()).count() as u64;
+            assert_eq!(allowed, most);
+            assert_eq!(clock.nodes(), most);
+        }
+    }
+
+    #[test]
+    fn a_raised_flag_stops_within_one_stride() {
+        let flag = Arc::new(AtomicBool::new(false));
+        let limits = Limits { stop: Some(flag.clone()), ..Limits::default() };
+        let mut clock = limits.start();
+        for _ in 0..5000 {
+            clock.tick().expect("nothing to stop for yet");
+        }
+        flag.store(true, Ordering::Relaxed);
+        let more = (0..10_000).take_while(|_| clock.tick().is_ok()).count();
+        assert!(more <= 1024, "{more} more nodes");
+    }
+
+    #[test]
+    fn no_time_at_all_stops_at_the_first_look() {
+        let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+        let mut clock = limits.start();
+        assert_eq!((0..2000).find_map(|_| clock.tick().err()), Some(Stop::Time));
+    }
+
+    #[test]
+    fn memory_is_refused_beyond_the_limit_only() {
+        let limits = Limits { memory: Some(100), ..Limits::default() };
+        assert_eq!(limits.start().check_memory(100), Ok(()));
+        assert_eq!(limits.start().check_memory(101), Err(Stop::Memory));
+    }
+}

@@ -1,0 +1,112 @@
+//! A game that people can sit down to, and the players that can join them.
+
+use crate::{Complaint, Evaluator, Game, Parameter, Pathfinder, Picture, Settings, Thinker};
+
+/// What a catalogue says about a game.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The name it has in commands and files: `connect4`.
+    pub id: &'static str,
+    /// The name it has among people: `Connect Four`.
+    pub name: &'static str,
+    /// The game in a sentence or two.
+    pub sentence: &'static str,
+    /// How a position is written, in a sentence.
+    pub position_notation: &'static str,
+    /// How an action is written, in a sentence.
+    pub action_notation: &'static str,
+    /// What the two players are called, One first; a puzzle has one.
+    pub seats: &'static [&'static str],
+    /// Its variants.
+    pub variants: Vec<Parameter>,
+    /// Its evaluators or heuristics: the first is the default.
+    pub judges: Vec<Choice>,
+}
+
+/// A named choice with its explanation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The name, as it is written.
+    pub id: &'static str,
+    /// What it is, in one sentence.
+    pub sentence: &'static str,
+}
+
+/// A game as people meet it: with variants, a notation, a picture and judges of positions.
+///
+/// Positions and actions are read strictly and written in one way; what is written reads back
+/// as the same thing.
+pub trait Playable: Game {
+    /// What evaluates its positions: an [`Evaluator`] for games, a
+    /// [`Heuristic`](crate::Heuristic) for puzzles. One type holds all choices of the game.
+    type Judge: Clone + Send + Sync + 'static;
+
+    /// What the catalogue says about it.
+    fn about() -> About;
+
+    /// The start of a variant. `Ok(None)` when this type is not made for this size and another
+    /// of the game's types is.
+    fn start(variant: &Settings) -> Result<Option<Self>, Complaint>;
+
+    /// The judge of this name, one of [`About::judges`].
+    fn judge(&self, id: &str) -> Option<Self::Judge>;
+
+    /// Reads a position of the same variant as this one.
+    fn read(&self, text: &str) -> Result<Self, Complaint>;
+
+    /// Writes the position.
+    fn write(&self) -> String;
+
+    /// Reads an action that is legal here.
+    fn read_action(&self, text: &str) -> Result<Self::Action, Complaint>;
+
+    /// Writes an action of this position.
+    fn write_action(&self, action: &Self::Action) -> String;
+
+    /// How the position looks.
+    fn picture(&self) -> Picture;
+
+    /// Players that only this game has. One with the name of a general player takes its place.
+    fn players() -> Vec<Recipe<Self>> {
+        Vec::new()
+    }
+}
+
+/// How to make a player of `G` from its settings.
+pub struct Recipe<G: Game> {
+    /// The name in player specs: `alphabeta`.
+    pub id: &'static str,
+    /// What it does, in one sentence.
+    pub sentence: &'static str,
+    /// The family it belongs to: `adversarial`.
+    pub family: &'static str,
+    /// What can be set.
+    pub parameters: Vec<Parameter>,
+    /// Makes it. The position says which variant will be played.
+    pub make: Make<G>,
+}
+
+/// Makes a player from its settings, for the variant of a position.
+pub type Maker<G, P> = fn(&Settings, &G) -> Result<Box<P>, Complaint>;
+
+/// The two kinds of player a [`Recipe`] can make.
+pub enum Make<G: Game> {
+    /// One that chooses an action.
+    Thinker(Maker<G, dyn Thinker<G>>),
+    /// One that finds a way to the goal of a puzzle.
+    Pathfinder(Maker<G, dyn Pathfinder<G>>),
+}
+
+/// The parameter by which a player of `G` is told which evaluator or heuristic to use.
+#[must_use]
+pub fn judge_parameter<G: Playable>(key: &'static str, sentence: &'static str) -> Parameter {
+    let ids: Vec<_> = G::about().judges.iter().map(|judge| judge.id).collect();
+    let default = ids.first().copied().unwrap_or("none");
+    Parameter { key, kind: crate::Kind::Choice(ids), default, sentence }
+}
+
+/// The evaluator a player's settings name under `eval`.
+pub fn evaluator_of<G: Playable<Judge: Evaluator<G>>>(settings: &Settings, position: &G) -> G::Judge {
+    let id = settings.word("eval").expect("every player that evaluates has the parameter eval");
+    position.judge(id).expect("the parameter lists the game's own judges")
+}
