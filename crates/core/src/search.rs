@@ -163,6 +163,9 @@ impl<G: Game, S: Searcher<G>> Thinker<G> for S {
 pub trait Pathfinder<G: Game>: Send {
     /// Solves, telling `watcher` every step if there is one.
     fn find(&mut self, start: &G, limits: &Limits, watcher: Option<Watcher<'_, G>>) -> Solved<G::Action>;
+
+    /// What an action costs, as [`Puzzle::cost`] has it.
+    fn cost(&self, position: &G, action: &G::Action) -> u32;
 }
 
 /// Wraps a [`Solver`] as a [`Pathfinder`].
@@ -174,6 +177,10 @@ impl<G: Puzzle, S: Solver<G>> Pathfinder<G> for Finding<S> {
             None => self.0.solve(start, limits, &mut ()),
             Some(watcher) => self.0.solve(start, limits, &mut Tell(watcher)),
         }
+    }
+
+    fn cost(&self, position: &G, action: &G::Action) -> u32 {
+        position.cost(action)
     }
 }
 

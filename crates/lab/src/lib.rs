@@ -1,1 +1,38 @@
-//! lab
+//! Everything a front end asks for: the catalogue of games and players, sessions, traces.
+//!
+//! Below this crate everything is generic and static; above it, everything is text. The command
+//! line, the web app and Python know no game and no algorithm by name: they ask the
+//! [`catalogue`], open a [`Session`] and send it texts.
+//!
+//! ```
+//! use plyground_lab::{Ask, catalogue};
+//! let mut session = catalogue::find("connect4")?.open("", Some("1122334"))?;
+//! let mut player = session.player("minimax:depth=2", 0)?;
+//! assert_eq!(session.turn().word(), "over");
+//! session.undo();
+//! assert_eq!(session.think(&mut player, &Ask::default()).best.as_deref(), Some("4"));
+//! # Ok::<(), plyground_lab::Complaint>(())
+//! ```
+
+mod answer;
+pub mod bench;
+pub mod catalogue;
+mod draw;
+mod numbers;
+mod plan;
+mod player;
+mod record;
+mod session;
+pub mod trace;
+
+pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
+pub use catalogue::{Entry, PlayerInfo};
+pub use draw::draw;
+pub use numbers::{number, seconds, with_thousands};
+pub use player::{Player, Spec};
+pub use plyground_core::{
+    About, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat, Rng, Settings, Stop,
+    Turn, Worth,
+};
+pub use record::Record;
+pub use session::{Ask, Session, Step};

@@ -1,1 +1,72 @@
-//! Searches for games without chance.
+//! Searches for games without chance: the best action against a player who wants the opposite.
+//!
+//! | id | looks at | answers |
+//! |---|---|---|
+//! | [`greedy`](greedy) | each action's result | the best at once |
+//! | [`minimax`](minimax) | everything to a depth | the best against best play |
+//! | [`alphabeta`](alphabeta) | what can still change the answer | the same, much sooner |
+//! | [`pvs`](pvs) | the same, most of it only in passing | the same, often sooner still |
+//!
+//! All of them ask whose turn it is instead of assuming that players alternate, count decisive
+//! values in actions from the root, and tell every step to an observer, which costs nothing when
+//! nobody watches.
+//!
+//! ```text
+//!   alphabeta, pvs ──► table, ordering        which values are known, what to try first
+//!        │
+//!   minimax, greedy ─► root ─► walk, line     rounds, verdict; clock, counters, best line
+//! ```
+
+pub mod alphabeta;
+pub mod greedy;
+mod line;
+pub mod minimax;
+mod ordering;
+pub mod pvs;
+mod root;
+mod table;
+mod walk;
+mod window;
+
+pub use alphabeta::AlphaBeta;
+pub use greedy::Greedy;
+pub use minimax::{Minimax, Ties};
+pub use ordering::Ordering;
+pub use pvs::Pvs;
+
+use plyground_core::{Deterministic, Evaluator, Kind, Parameter, Playable, Recipe, Settings, judge_parameter};
+
+/// The name of this family in catalogues.
+const FAMILY: &str = "adversarial";
+
+/// Every player of this family.
+#[must_use]
+pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe<G>> {
+    vec![greedy::recipe(), minimax::recipe(), alphabeta::recipe(), pvs::recipe()]
+}
+
+/// What can be set on the searches that prune.
+fn pruning_parameters<G: Playable<Judge: Evaluator<G>>>() -> Vec<Parameter> {
+    let choice = |key, words: &[&'static str], default, sentence| Parameter { key, kind: Kind::Choice(words.to_vec()), default, sentence };
+    vec![
+        Parameter::depth("8"),
+        judge_parameter::<G>("eval", "Judges positions at the depth limit."),
+        choice("ordering", &["full", "promise", "none"], "full", "Which actions are tried first; none: the game's own order."),
+        choice("deepening", &["on", "off"], "on", "Whether to search depth 1, 2, 3, … up to the limit."),
+        choice("table", &["on", "off"], "on", "Whether to remember positions met before."),
+        Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") },
+        Parameter::nodes(),
+        Parameter::time(),
+    ]
+}
+
+/// A pruning search with these settings.
+fn pruning<E>(settings: &Settings, evaluator: E) -> AlphaBeta<E> {
+    let ordering = match settings.word("ordering") {
+        Some("promise") => Ordering::Promise,
+        Some("none") => Ordering::None,
+        _ => Ordering::Full,
+    };
+    let bytes = if settings.word("table") == Some("off") { 0 } else { settings.size("memory").unwrap_or(0) };
+    AlphaBeta::new(evaluator).with_table(bytes).with_ordering(ordering).with_deepening(settings.word("deepening") != Some("off"))
+}

@@ -1,0 +1,223 @@
+//! The command line: commands and options.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// A workbench for search in games: play, solve, watch a search think, measure, bring your own.
+#[derive(Parser, Debug)]
+#[command(name = "plyground", version, disable_help_subcommand = true, after_help = "Without a command, a short tour.")]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the games, their variants, players and parameters.
+    Games(GamesArgs),
+    /// Play a game in the terminal.
+    Play(PlayArgs),
+    /// Every legal action with the position it leads to.
+    Moves(MovesArgs),
+    /// Value of every legal action, best line, and how the search went.
+    Analyze(AnalyzeArgs),
+    /// Solve a puzzle, step by step.
+    Solve(SolveArgs),
+    /// Count the tree of a game.
+    Perft(PerftArgs),
+    /// Measure fixed suites of work; the last line is the signature.
+    Bench(BenchArgs),
+    /// Print a script that completes commands in your shell.
+    #[command(hide = true)]
+    Completions(CompletionsArgs),
+    /// Write manual pages into a folder.
+    #[command(hide = true)]
+    Man(ManArgs),
+}
+
+/// Where to look: a game, a variant of it, a position in it.
+#[derive(Args, Debug)]
+pub struct At {
+    /// The game, such as connect4.
+    pub game: String,
+    /// The variant, such as columns=8,rows=7.
+    #[arg(long, value_name = "KEY=VALUE,…")]
+    pub variant: Option<String>,
+    /// The position to start from, in the game's notation.
+    #[arg(long, allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// The seed of everything random.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How much to tell about a search.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Explain {
+    /// Only the answer.
+    None,
+    /// Nodes, leaves, cut-offs, value, time.
+    Summary,
+    /// The tree as it was searched.
+    Tree,
+}
+
+/// How a search is shown and kept.
+#[derive(Args, Debug)]
+pub struct Explaining {
+    /// How much to tell about the search.
+    #[arg(long, value_enum)]
+    pub explain: Option<Explain>,
+    /// Lines of the tree to print, at most.
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    pub explain_limit: usize,
+}
+
+/// Options of `games`.
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// Tell everything about this game.
+    pub game: Option<String>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `play`.
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// The game, such as connect4; a saved game knows its own.
+    #[arg(required_unless_present = "load")]
+    pub game: Option<String>,
+    /// Who plays One: human, or a player spec such as minimax:depth=4.
+    #[arg(long, value_name = "SPEC")]
+    pub one: Option<String>,
+    /// Who plays Two.
+    #[arg(long, value_name = "SPEC")]
+    pub two: Option<String>,
+    /// The variant, such as columns=8,rows=7.
+    #[arg(long, value_name = "KEY=VALUE,…")]
+    pub variant: Option<String>,
+    /// The position to start from, in the game's notation.
+    #[arg(long, allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// The seed of everything random; without it, one is drawn and told.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub explaining: Explaining,
+    /// Line by line, even on a terminal.
+    #[arg(long)]
+    pub plain: bool,
+    /// Write the game into this file when it ends or you leave.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a game that was saved.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "position"])]
+    pub load: Option<PathBuf>,
+    /// Print one JSON object when the game ends.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `moves`.
+#[derive(Args, Debug)]
+pub struct MovesArgs {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub at: At,
+}
+
+/// Options of `analyze`.
+#[derive(Args, Debug)]
+pub struct AnalyzeArgs {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub at: At,
+    /// Who searches, such as alphabeta:depth=8; the game's default player if not given.
+    #[arg(long, value_name = "SPEC")]
+    pub player: Option<String>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub explaining: Explaining,
+    /// Judge all actions exactly, or search only for the best as in play. Default: all, but best
+    /// with --explain tree or --trace, so that the tree is the one of the book.
+    #[arg(long, value_enum)]
+    pub root: Option<RootWidth>,
+    /// Write the search tree into this file: .json, .dot, .svg or .html.
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+}
+
+/// Which actions of the root are judged exactly.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RootWidth {
+    /// Every legal action.
+    All,
+    /// Only the best; the others may get bounds.
+    Best,
+}
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+pub struct SolveArgs {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub at: At,
+    /// Who solves, such as idastar or astar:heuristic=displacement.
+    #[arg(long, value_name = "SPEC")]
+    pub player: Option<String>,
+    /// Print the board after every step.
+    #[arg(long)]
+    pub boards: bool,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub explaining: Explaining,
+    /// Write the search tree into this file: .json, .dot, .svg or .html.
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+}
+
+/// Options of `perft`.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub at: At,
+    /// Actions to play.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub depth: u32,
+    /// Count apart for each first action.
+    #[arg(long)]
+    pub divide: bool,
+}
+
+/// Options of `bench`.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// Only this suite.
+    pub suite: Option<String>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `completions`.
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// Options of `man`.
+#[derive(Args, Debug)]
+pub struct ManArgs {
+    /// The folder to write into; without it, the main page goes to standard output.
+    pub folder: Option<PathBuf>,
+}

@@ -1,0 +1,85 @@
+//! `plyground analyze`: what every action is worth.
+
+use crate::args::{AnalyzeArgs, Explain, RootWidth};
+use crate::commands::{about_position, check_trace_name, merged, open, show_board, table, write_trace};
+use crate::describe::{effort, result, worth};
+use crate::output::{Done, Failure, Out};
+use crate::stop;
+use plyground_lab::{Answer, Ask, Bound, Session, Stop, trace, with_thousands};
+use std::io::Write as _;
+
+/// Searches a position and shows what was found.
+pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
+    if let Some(file) = &args.trace {
+        check_trace_name(file)?;
+    }
+    let session = open(&args.at)?;
+    let explain = args.explaining.explain.unwrap_or(Explain::Summary);
+    let wants_tree = explain == Explain::Tree || args.trace.is_some();
+    let root = args.root.unwrap_or(if wants_tree { RootWidth::Best } else { RootWidth::All });
+    let mut player = session.player(args.player.as_deref().unwrap_or(session.entry().default_player), args.at.seed)?;
+    let ask = |stop| Ask { judge_all: root == RootWidth::All, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop) };
+    let answer = stop::interruptible(|flag| session.think(&mut player, &ask(flag)));
+    let player = player.spec.to_string();
+    if args.at.json {
+        let mut fields = about_position(session.as_ref());
+        fields.insert("player".into(), player.clone().into());
+        fields.insert("seed".into(), args.at.seed.into());
+        out.json(merged(fields, answer.to_json()))?;
+    } else {
+        show(session.as_ref(), &player, &answer, explain, args.explaining.explain_limit, out)?;
+    }
+    if let (Some(file), Some(trace)) = (&args.trace, &answer.trace) {
+        write_trace(trace, file)?;
+    }
+    if answer.stopped == Stop::Cancelled {
+        return Err(Failure::Interrupted);
+    }
+    if answer.best.is_none() && !session.turn().is_over() {
+        return Err(Failure::CouldNot(format!("{player} found nothing: {}", crate::describe::why(answer.stopped))));
+    }
+    Ok(())
+}
+
+fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, limit: usize, out: &mut Out) -> Done {
+    show_board(session, out)?;
+    writeln!(out)?;
+    if let Some(result) = result(session) {
+        writeln!(out, "The game is over: {result}.")?;
+        return Ok(());
+    }
+    if let (Explain::Tree, Some(trace)) = (explain, &answer.trace) {
+        write!(out, "{}", trace::outline(trace, limit))?;
+        writeln!(out)?;
+    }
+    let entry = session.entry();
+    let mut rows = table(&["action", "worth", ">nodes"]);
+    let mut judged: Vec<_> = answer.actions.iter().collect();
+    let sign = if session.turn().word() == "two" { -1.0 } else { 1.0 };
+    // An action whose value is only a bound has been refuted: it stands behind the exact ones.
+    judged.sort_by(|a, b| {
+        let rank = |bound| u8::from(bound != Bound::Exact);
+        (sign * b.worth.value).total_cmp(&(sign * a.worth.value)).then(rank(a.worth.bound).cmp(&rank(b.worth.bound)))
+    });
+    for judged in &judged {
+        let mark = if answer.best.as_deref() == Some(&judged.action) { "*" } else { " " };
+        rows.add_row([format!("{mark}{}", judged.action), worth(entry, &judged.worth), with_thousands(judged.nodes)]);
+    }
+    if !judged.is_empty() {
+        writeln!(out, "{}\n", rows.trim_fmt())?;
+    }
+    if let Some(best) = &answer.best {
+        writeln!(out, "best  {} — {}", out.bold(best), worth(entry, &answer.worth))?;
+        writeln!(out, "line  {}", line_text(&answer.line))?;
+    }
+    if explain != Explain::None {
+        writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;
+    }
+    Ok(())
+}
+
+/// A line of play; actions of several words are kept apart by commas.
+fn line_text(line: &[String]) -> String {
+    let separator = if line.iter().any(|action| action.contains(' ')) { ", " } else { " " };
+    line.join(separator)
+}

@@ -1,0 +1,118 @@
+//! One file for each command.
+
+pub mod analyze;
+pub mod bench;
+pub mod games;
+pub mod moves;
+pub mod perft;
+pub mod play;
+mod setup;
+pub mod shell;
+pub mod solve;
+pub mod tour;
+
+use crate::args::At;
+use crate::describe::variant_text;
+use crate::output::{Failure, Out};
+use plyground_lab::trace::{self, Trace};
+use plyground_lab::{Complaint, Session, catalogue};
+use serde_json::{Map, Value, json};
+use std::path::Path;
+
+/// Opens the session that the options describe.
+pub fn open(at: &At) -> Result<Box<dyn Session>, Complaint> {
+    catalogue::find(&at.game)?.open(at.variant.as_deref().unwrap_or(""), at.position.as_deref())
+}
+
+/// The fields with which every JSON answer about a position begins.
+pub fn about_position(session: &dyn Session) -> Map<String, Value> {
+    let mut fields = Map::new();
+    fields.insert("game".into(), session.entry().about.id.into());
+    fields.insert("variant".into(), variant_text(session.variant()).into());
+    fields.insert("position".into(), session.position().into());
+    fields.insert("turn".into(), session.turn().word().into());
+    if let Some(result) = crate::describe::result_word(session.turn()) {
+        fields.insert("result".into(), result.into());
+    }
+    fields
+}
+
+/// Adds one answer's fields after another's.
+pub fn merged(mut first: Map<String, Value>, second: Map<String, Value>) -> Map<String, Value> {
+    first.extend(second);
+    first
+}
+
+/// A table, plain enough for a pipe and tidy on a terminal. A heading that begins with `>` aligns
+/// its column to the right, as numbers like it.
+pub fn table(header: &[&str]) -> comfy_table::Table {
+    let mut table = comfy_table::Table::new();
+    table.load_style(comfy_table::presets::NOTHING).set_header(header.iter().map(|heading| heading.trim_start_matches('>')));
+    for (column, heading) in table.column_iter_mut().zip(header) {
+        if heading.starts_with('>') {
+            column.set_cell_alignment(comfy_table::CellAlignment::Right);
+        }
+    }
+    table
+}
+
+/// Nodes that a drawing shows at most.
+const DRAWN_NODES: usize = 1500;
+
+/// The kinds of file a trace can be written as.
+const TRACE_KINDS: [&str; 4] = ["json", "dot", "svg", "html"];
+
+/// Complains when the name of a trace file does not say what kind it is to be.
+pub fn check_trace_name(file: &Path) -> Result<(), Complaint> {
+    let extension = file.extension().and_then(|extension| extension.to_str()).unwrap_or("");
+    if TRACE_KINDS.contains(&extension) {
+        return Ok(());
+    }
+    Err(Complaint::new("trace-kind", format!("`{}`: a trace is written as .json, .dot, .svg or .html", file.display()))
+        .with("file", file.display()))
+}
+
+/// Writes a trace as the kind of file its name asks for.
+pub fn write_trace(trace: &Trace, file: &Path) -> Result<(), Failure> {
+    let text = match file.extension().and_then(|extension| extension.to_str()) {
+        Some("dot") => trace::dot(trace, DRAWN_NODES),
+        Some("svg") => trace::svg(trace, DRAWN_NODES),
+        Some("html") => trace::html(trace, DRAWN_NODES),
+        _ => trace.to_json(),
+    };
+    write_file(file, &text)
+}
+
+/// Writes a whole file, or says why not.
+pub fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(file, text).map_err(|error| {
+        Complaint::new("cannot-write", format!("cannot write {}: {error}", file.display())).with("file", file.display()).into()
+    })
+}
+
+/// Reads a whole file, or says why not.
+pub fn read_file(file: &Path) -> Result<String, Complaint> {
+    std::fs::read_to_string(file)
+        .map_err(|error| Complaint::new("cannot-read", format!("cannot read {}: {error}", file.display())).with("file", file.display()))
+}
+
+/// The board and whose turn it is.
+pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
+    use std::io::Write as _;
+    let board = plyground_lab::draw(&session.picture(), out.in_colour);
+    write!(out, "{board}")
+}
+
+/// A parameter for programs.
+pub fn parameter_json(parameter: &plyground_lab::Parameter) -> Value {
+    use plyground_lab::Kind;
+    let range = match &parameter.kind {
+        Kind::Whole(least, most) => json!({ "type": "whole", "min": least, "max": most }),
+        Kind::Real(least, most) => json!({ "type": "real", "min": least, "max": most }),
+        Kind::Time => json!({ "type": "time" }),
+        Kind::Size => json!({ "type": "size" }),
+        Kind::Choice(words) => json!({ "type": "choice", "choices": words }),
+        Kind::Text => json!({ "type": "text" }),
+    };
+    json!({ "key": parameter.key, "default": parameter.default, "range": range, "sentence": parameter.sentence })
+}

@@ -1,0 +1,40 @@
+//! `plyground moves`: the successor function.
+
+use crate::args::MovesArgs;
+use crate::commands::{about_position, open, show_board, table};
+use crate::describe::result;
+use crate::output::{Done, Out};
+use serde_json::{Value, json};
+use std::io::Write as _;
+
+/// Lists everything that can happen in a position, and where it leads.
+pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
+    let session = open(&args.at)?;
+    let successors = session.successors();
+    if args.at.json {
+        let list: Vec<Value> = successors
+            .iter()
+            .map(|successor| match successor.probability {
+                None => json!({ "action": successor.action, "position": successor.position }),
+                Some(probability) => json!({ "outcome": successor.action, "probability": probability, "position": successor.position }),
+            })
+            .collect();
+        let mut fields = about_position(session.as_ref());
+        let name = if session.turn().word() == "chance" { "outcomes" } else { "actions" };
+        fields.insert(name.into(), list.into());
+        out.json(fields)?;
+        return Ok(());
+    }
+    show_board(session.as_ref(), out)?;
+    if let Some(result) = result(session.as_ref()) {
+        writeln!(out, "\nThe game is over: {result}.")?;
+        return Ok(());
+    }
+    let mut rows = table(&["action", "leads to"]);
+    for successor in &successors {
+        let probability = successor.probability.map_or(String::new(), |probability| format!("  p = {probability:.6}"));
+        rows.add_row([successor.action.clone(), format!("{}{probability}", successor.position)]);
+    }
+    writeln!(out, "\n{}", rows.trim_fmt())?;
+    Ok(())
+}

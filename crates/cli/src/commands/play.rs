@@ -1,0 +1,254 @@
+//! `plyground play`: a game in the terminal, line by line.
+
+use crate::args::{Explain, PlayArgs};
+use crate::commands::setup::{Setup, Sitter, gather, read_line};
+use crate::commands::{about_position, show_board, write_file};
+use crate::describe::{effort, result, seat_name, variant_text, worth};
+use crate::output::{Done, Failure, Out, one_line};
+use crate::stop;
+use plyground_lab::{Answer, Ask, Complaint, Player, Record, Rng, Seat, Stop, Turn, trace};
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::time::Duration;
+
+const HELP: &str = "  an action    play it, such as those that `moves` lists
+  moves        what can be played
+  hint         what a strong player would do
+  undo, redo   take your last action back, or play it again
+  board        show the board again
+  position     the position as text
+  save FILE    write the game into a file
+  help         this list
+  quit         leave";
+
+/// A hint is worth waiting for, but not long.
+const HINT_TIME: Duration = Duration::from_secs(5);
+
+/// Sets up a game and plays it to its end.
+pub fn run(args: PlayArgs, out: &mut Out) -> Done {
+    let mut aside = Out::aside();
+    let screen = if args.json { &mut aside } else { &mut *out };
+    let setup = gather(&args, screen)?;
+    let dice = Rng::stream(setup.seed, setup.session.history().len() as u64);
+    let mut table = AtTable { setup, screen, dice, limit: args.explaining.explain_limit, was_refused: false };
+    let played = table.play();
+    let AtTable { setup, was_refused, .. } = table;
+    if let Some(file) = &args.save {
+        write_file(file, &record(&setup).write())?;
+    }
+    let over = matches!(played, Ok(Going::On));
+    if args.json {
+        let mut fields = about_position(setup.session.as_ref());
+        let specs: Vec<String> = setup.sitters.iter().map(Sitter::spec).collect();
+        let history: Vec<Value> = setup.session.history().iter().map(|step| json!({ "by": step.by, "action": step.action })).collect();
+        fields.insert("players".into(), json!(specs));
+        fields.insert("seed".into(), setup.seed.into());
+        fields.insert("history".into(), history.into());
+        aside.flush()?;
+        out.json(fields)?;
+    }
+    played?;
+    if was_refused && !over {
+        return Err(Complaint::new("input-ended", "the input ended after an action that cannot be played").into());
+    }
+    Ok(())
+}
+
+fn record(setup: &Setup) -> Record {
+    let specs: Vec<String> = setup.sitters.iter().map(Sitter::spec).collect();
+    Record::of(setup.session.as_ref(), &specs, setup.seed)
+}
+
+/// Whether the game goes on after a line of input.
+#[derive(PartialEq, Eq)]
+enum Going {
+    On,
+    Away,
+}
+
+/// A game being played.
+struct AtTable<'a> {
+    setup: Setup,
+    screen: &'a mut Out,
+    dice: Rng,
+    limit: usize,
+    /// True when the last thing a person typed was refused.
+    was_refused: bool,
+}
+
+impl AtTable<'_> {
+    /// Plays until the game is over or everybody leaves.
+    fn play(&mut self) -> Result<Going, Failure> {
+        self.introduce()?;
+        loop {
+            match self.setup.session.turn() {
+                Turn::Over(_) => {
+                    let result = result(self.setup.session.as_ref()).unwrap_or_default();
+                    let count = self.setup.session.history().len();
+                    let line = self.screen.bold(&format!("The game is over after {count} actions: {result}."));
+                    writeln!(self.screen, "{line}")?;
+                    return Ok(Going::On);
+                }
+                Turn::Chance => self.let_chance_play()?,
+                Turn::Player(seat) => {
+                    let index = usize::from(seat == Seat::Two);
+                    if matches!(self.setup.sitters[index], Sitter::Human) {
+                        if self.ask_human(seat)? == Going::Away {
+                            return Ok(Going::Away);
+                        }
+                    } else {
+                        self.let_program_play(seat, index)?;
+                    }
+                }
+            }
+        }
+    }
+
+    fn introduce(&mut self) -> Done {
+        let session = self.setup.session.as_ref();
+        let entry = session.entry();
+        let variant = variant_text(session.variant());
+        let names: Vec<String> =
+            entry.about.seats.iter().zip(&self.setup.sitters).map(|(seat, sitter)| format!("{seat}: {}", sitter.spec())).collect();
+        let title = self.screen.bold(entry.about.name);
+        writeln!(self.screen, "{title} ({variant}) — {} — seed {}\n", names.join(", "), self.setup.seed)?;
+        show_board(session, self.screen)?;
+        if self.setup.sitters.iter().any(|sitter| matches!(sitter, Sitter::Human)) {
+            writeln!(self.screen, "\n{} Type help for what else can be typed.", entry.about.action_notation)?;
+        }
+        writeln!(self.screen)?;
+        Ok(())
+    }
+
+    fn let_chance_play(&mut self) -> Done {
+        let outcome = self.setup.session.sample(&mut self.dice).expect("chance has an outcome while the game goes on");
+        self.setup.session.play(&outcome)?;
+        writeln!(self.screen, "chance: {}", self.screen.bold(&outcome))?;
+        Ok(())
+    }
+
+    fn let_program_play(&mut self, seat: Seat, index: usize) -> Done {
+        self.screen.flush()?;
+        let wants_tree = self.setup.explain == Explain::Tree;
+        let session = &self.setup.session;
+        let Sitter::Program(player) = &mut self.setup.sitters[index] else { return Ok(()) };
+        let ask = |stop| Ask { judge_all: false, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop) };
+        let answer = stop::interruptible(|flag| session.think(player, &ask(flag)));
+        let spec = player.spec.to_string();
+        self.explain(&spec, &answer)?;
+        let name = seat_name(self.setup.session.entry(), seat);
+        let Some(best) = answer.best.clone() else {
+            return Err(if answer.stopped == Stop::Cancelled {
+                Failure::Interrupted
+            } else {
+                Failure::CouldNot(format!("{spec} found nothing to play: {}", crate::describe::why(answer.stopped)))
+            });
+        };
+        self.setup.session.play(&best)?;
+        writeln!(self.screen, "{name} ({spec}) plays {}\n", self.screen.bold(&best))?;
+        show_board(self.setup.session.as_ref(), self.screen)?;
+        writeln!(self.screen)?;
+        if answer.stopped == Stop::Cancelled { Err(Failure::Interrupted) } else { Ok(()) }
+    }
+
+    fn explain(&mut self, spec: &str, answer: &Answer) -> Done {
+        if let Some(trace) = &answer.trace {
+            write!(self.screen, "{}", trace::outline(trace, self.limit))?;
+        }
+        if self.setup.explain != Explain::None {
+            let value = worth(self.setup.session.entry(), &answer.worth);
+            writeln!(self.screen, "{spec}: {value}; {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;
+        }
+        Ok(())
+    }
+
+    fn ask_human(&mut self, seat: Seat) -> Result<Going, Failure> {
+        let name = seat_name(self.setup.session.entry(), seat);
+        write!(self.screen, "{name}> ")?;
+        self.screen.flush()?;
+        let Some(line) = read_line()? else {
+            writeln!(self.screen)?;
+            return Ok(Going::Away);
+        };
+        self.was_refused = false;
+        let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+        match word {
+            "" => {}
+            "quit" | "exit" | "q" => return Ok(Going::Away),
+            "help" | "?" => writeln!(self.screen, "{HELP}")?,
+            "board" => show_board(self.setup.session.as_ref(), self.screen)?,
+            "position" => writeln!(self.screen, "{}", self.setup.session.position())?,
+            "moves" => {
+                let actions: Vec<String> = self.setup.session.successors().into_iter().map(|successor| successor.action).collect();
+                writeln!(self.screen, "{}", actions.join(", "))?;
+            }
+            "undo" => self.travel("take back", |session| session.undo())?,
+            "redo" => self.travel("play again", |session| session.redo())?,
+            "hint" => self.hint()?,
+            "save" => self.save(rest.trim())?,
+            _ => self.play_action(&line)?,
+        }
+        Ok(Going::On)
+    }
+
+    fn play_action(&mut self, line: &str) -> Done {
+        match self.setup.session.play(line) {
+            Ok(_) => {
+                writeln!(self.screen)?;
+                show_board(self.setup.session.as_ref(), self.screen)?;
+                writeln!(self.screen)?;
+            }
+            Err(complaint) => {
+                self.was_refused = true;
+                writeln!(self.screen, "{}", one_line(&complaint.to_string()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Undoes or redoes until a person is to move again; nothing happens when there is no such place.
+    fn travel(&mut self, what: &str, mut step: impl FnMut(&mut dyn plyground_lab::Session) -> bool) -> Done {
+        let mut there = self.setup.session.fork();
+        let found = loop {
+            if !step(there.as_mut()) {
+                break false;
+            }
+            match there.turn() {
+                Turn::Player(seat) if matches!(self.setup.sitters[usize::from(seat == Seat::Two)], Sitter::Human) => break true,
+                _ => {}
+            }
+        };
+        if found {
+            self.setup.session = there;
+            show_board(self.setup.session.as_ref(), self.screen)?;
+        } else {
+            writeln!(self.screen, "there is nothing to {what}")?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Done {
+        let session = self.setup.session.as_ref();
+        let mut player: Player = session.player(session.entry().default_player, self.setup.seed)?;
+        player.limits.time = Some(HINT_TIME);
+        let answer = stop::interruptible(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
+        match &answer.best {
+            Some(best) => writeln!(self.screen, "{best} — {}", worth(session.entry(), &answer.worth))?,
+            None => writeln!(self.screen, "no hint: {}", crate::describe::why(answer.stopped))?,
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, file: &str) -> Done {
+        if file.is_empty() {
+            writeln!(self.screen, "save needs a file name, such as: save mygame.txt")?;
+            return Ok(());
+        }
+        match write_file(std::path::Path::new(file), &record(&self.setup).write()) {
+            Ok(()) => writeln!(self.screen, "saved in {file}")?,
+            Err(Failure::Bad(complaint)) => writeln!(self.screen, "{complaint}")?,
+            Err(other) => return Err(other),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,176 @@
+//! Setting a game up: from the options, and by asking for what they do not say.
+
+use crate::args::{Explain, PlayArgs};
+use crate::commands::read_file;
+use crate::describe::seat_name;
+use crate::output::{Failure, Out};
+use plyground_lab::{Entry, Kind, Parameter, Player, Record, Seat, Session, Settings, catalogue};
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+
+/// Who sits in a seat.
+pub enum Sitter {
+    /// A person at the keyboard.
+    Human,
+    /// A player of the catalogue.
+    Program(Player),
+}
+
+impl Sitter {
+    /// The spec as it is written down.
+    pub fn spec(&self) -> String {
+        match self {
+            Self::Human => "human".into(),
+            Self::Program(player) => player.spec.to_string(),
+        }
+    }
+}
+
+/// A game that is ready to be played.
+pub struct Setup {
+    /// The game itself.
+    pub session: Box<dyn Session>,
+    /// Who plays, One first.
+    pub sitters: Vec<Sitter>,
+    /// How much to tell about searches.
+    pub explain: Explain,
+    /// The seed of everything random.
+    pub seed: u64,
+}
+
+/// One line of input; `None` at its end.
+pub fn read_line() -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
+}
+
+/// Sets the game up. On a terminal, asks for the size, the players, their depth and the wish for
+/// information about the search where the options do not say.
+pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
+    let can_ask = io::stdin().is_terminal();
+    let record = args.load.as_deref().map(|file| Record::read(&read_file(file)?)).transpose()?;
+    let (session, saved, saved_seed) = match &record {
+        Some(record) => {
+            if let Some(game) = args.game.as_ref().filter(|game| **game != record.game) {
+                let message = format!("the file holds a game of {}, not of {game}", record.game);
+                return Err(plyground_lab::Complaint::new("other-game", message).into());
+            }
+            (record.open()?, record.players.clone(), Some(record.seed))
+        }
+        None => (open_new(args, can_ask, out)?, Vec::new(), None),
+    };
+    let seed = args.seed.or(saved_seed).unwrap_or_else(draw_seed);
+    let entry = session.entry();
+    let seats: &[(Seat, Option<&String>)] = &[(Seat::One, args.one.as_ref()), (Seat::Two, args.two.as_ref())];
+    let mut sitters = Vec::new();
+    for (index, (seat, given)) in seats.iter().take(entry.about.seats.len()).enumerate() {
+        let player_seed = seed.wrapping_mul(2).wrapping_add(index as u64);
+        let sitter = match given.map(String::as_str).or(saved.get(index).map(String::as_str)) {
+            Some(spec) => sit(session.as_ref(), spec, player_seed)?,
+            None if can_ask => ask_player(session.as_ref(), *seat, player_seed, out)?,
+            None => sit(session.as_ref(), default_spec(entry, *seat), player_seed)?,
+        };
+        sitters.push(sitter);
+    }
+    let has_program = sitters.iter().any(|sitter| matches!(sitter, Sitter::Program(_)));
+    let explain = match args.explaining.explain {
+        Some(explain) => explain,
+        None if can_ask && has_program => ask_explain(out)?,
+        None => Explain::None,
+    };
+    Ok(Setup { session, sitters, explain, seed })
+}
+
+fn open_new(args: &PlayArgs, can_ask: bool, out: &mut Out) -> Result<Box<dyn Session>, Failure> {
+    let entry = catalogue::find(args.game.as_deref().unwrap_or(""))?;
+    if let Some(variant) = &args.variant {
+        return Ok(entry.open(variant, args.position.as_deref())?);
+    }
+    if !can_ask || args.position.is_some() {
+        return Ok(entry.open("", args.position.as_deref())?);
+    }
+    loop {
+        let mut settings = Vec::new();
+        for parameter in &entry.about.variants {
+            let value = ask_parameter(parameter, out)?;
+            settings.push(format!("{}={value}", parameter.key));
+        }
+        match entry.open(&settings.join(","), None) {
+            Ok(session) => return Ok(session),
+            Err(complaint) => writeln!(out, "{complaint}")?,
+        }
+    }
+}
+
+/// Who plays when nobody says: a person against a program, or a person alone.
+fn default_spec(entry: &Entry, seat: Seat) -> &'static str {
+    match seat {
+        Seat::One => "human",
+        Seat::Two if entry.players.iter().any(|player| player.id == "minimax") => "minimax",
+        Seat::Two => entry.default_player,
+    }
+}
+
+fn sit(session: &dyn Session, spec: &str, seed: u64) -> Result<Sitter, Failure> {
+    Ok(if spec == "human" { Sitter::Human } else { Sitter::Program(session.player(spec, seed)?) })
+}
+
+/// A seed nobody chose, short enough to be typed again.
+fn draw_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    u64::from(now.subsec_nanos()) % 1_000_000
+}
+
+/// Asks a question until the answer is good; an empty answer is the default.
+fn ask<T>(question: &str, default: &str, out: &mut Out, mut accept: impl FnMut(&str) -> Result<T, String>) -> Result<T, Failure> {
+    loop {
+        write!(out, "{question} [{default}]: ")?;
+        out.flush()?;
+        let Some(line) = read_line()? else {
+            return Err(Failure::CouldNot("the input ended before the game began".into()));
+        };
+        match accept(if line.is_empty() { default } else { &line }) {
+            Ok(answer) => return Ok(answer),
+            Err(complaint) => writeln!(out, "  {complaint}")?,
+        }
+    }
+}
+
+fn ask_parameter(parameter: &Parameter, out: &mut Out) -> Result<String, Failure> {
+    let question = format!("{} ({} {})", parameter.key, parameter.sentence, parameter.kind);
+    ask(&question, parameter.default, out, |answer| {
+        Settings::read(&format!("{}=\"{answer}\"", parameter.key), std::slice::from_ref(parameter), "the game")
+            .map(|_| answer.to_string())
+            .map_err(|complaint| complaint.to_string())
+    })
+}
+
+fn ask_player(session: &dyn Session, seat: Seat, seed: u64, out: &mut Out) -> Result<Sitter, Failure> {
+    let entry = session.entry();
+    let ids: Vec<&str> = entry.players.iter().map(|player| player.id).collect();
+    let question = format!("Who plays {}? human, {}", seat_name(entry, seat), ids.join(", "));
+    let spec = ask(&question, default_spec(entry, seat), out, |answer| {
+        if answer == "human" {
+            Ok("human".to_string())
+        } else {
+            session.player(answer, seed).map(|_| answer.to_string()).map_err(|complaint| complaint.to_string())
+        }
+    })?;
+    let depth = entry.player(&spec).ok().and_then(|player| player.parameters.iter().find(|parameter| parameter.key == "depth"));
+    let spec = match depth {
+        Some(parameter) if matches!(parameter.kind, Kind::Whole(..)) => format!("{spec}:depth={}", ask_parameter(parameter, out)?),
+        _ => spec,
+    };
+    sit(session, &spec, seed)
+}
+
+fn ask_explain(out: &mut Out) -> Result<Explain, Failure> {
+    ask("Information about the search? none, summary, tree", "none", out, |answer| match answer {
+        "none" => Ok(Explain::None),
+        "summary" => Ok(Explain::Summary),
+        "tree" => Ok(Explain::Tree),
+        other => Err(format!("`{other}` is not one of none, summary, tree")),
+    })
+}

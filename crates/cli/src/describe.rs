@@ -1,0 +1,120 @@
+//! Values and results in words.
+
+use plyground_lab::{Bound, Counters, Entry, Outcome, Seat, Session, Settings, Stop, Turn, Worth, seconds, with_thousands};
+use std::time::Duration;
+
+/// What the player in a seat is called in this game.
+pub fn seat_name(entry: &Entry, seat: Seat) -> &'static str {
+    let index = match seat {
+        Seat::One => 0,
+        Seat::Two => 1,
+    };
+    entry.about.seats.get(index).copied().unwrap_or("player")
+}
+
+/// A value in words: `red wins in 7`, `+5 for red`, `46 steps to the goal`.
+pub fn worth(entry: &Entry, worth: &Worth) -> String {
+    if worth.value.is_infinite() {
+        return "nothing known".into();
+    }
+    if entry.is_puzzle {
+        let steps = -worth.value;
+        let at_most = if worth.bound == Bound::Exact { "" } else { "at most " };
+        return format!("{at_most}{steps} {} to the goal", if (steps - 1.0).abs() < 0.5 { "step" } else { "steps" });
+    }
+    let bound = match worth.bound {
+        Bound::Exact => "",
+        Bound::Lower => "at least ",
+        Bound::Upper => "at most ",
+        Bound::Estimate => "about ",
+    };
+    match worth.decided {
+        Some((winner, 0)) => format!("{} has won", seat_name(entry, winner)),
+        Some((winner, plies)) => format!("{} wins in {plies}", seat_name(entry, winner)),
+        None => format!("{bound}{}", points(entry, worth.value)),
+    }
+}
+
+fn points(entry: &Entry, value: f64) -> String {
+    let seat = if value < 0.0 { Seat::Two } else { Seat::One };
+    if value == 0.0 {
+        "even".into()
+    } else if value.fract() == 0.0 {
+        format!("+{} for {}", value.abs(), seat_name(entry, seat))
+    } else {
+        format!("+{:.3} for {}", value.abs(), seat_name(entry, seat))
+    }
+}
+
+/// How a finished game ended, or `None`.
+pub fn result(session: &dyn Session) -> Option<String> {
+    let entry = session.entry();
+    match session.turn() {
+        Turn::Over(Outcome::Won(_)) if entry.is_puzzle => Some("solved".into()),
+        Turn::Over(Outcome::Won(winner)) => Some(format!("{} wins", seat_name(entry, winner))),
+        Turn::Over(Outcome::Drawn) => Some("a draw".into()),
+        Turn::Over(Outcome::Scored(points)) => Some(format!("{points} points")),
+        Turn::Player(_) | Turn::Chance => None,
+    }
+}
+
+/// The result for programs: `one`, `two`, `draw` or a score.
+pub fn result_word(turn: Turn) -> Option<String> {
+    match turn {
+        Turn::Over(Outcome::Won(winner)) => Some(winner.to_string()),
+        Turn::Over(Outcome::Drawn) => Some("draw".into()),
+        Turn::Over(Outcome::Scored(points)) => Some(points.to_string()),
+        Turn::Player(_) | Turn::Chance => None,
+    }
+}
+
+/// Every setting of a variant as text.
+pub fn variant_text(variant: &Settings) -> String {
+    variant.all().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(",")
+}
+
+/// The work of a search in one line.
+pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
+    let mut parts = vec![format!("{} nodes", with_thousands(counters.nodes))];
+    for (count, name) in [
+        (counters.leaves, "leaves"),
+        (counters.cutoffs, "cut-offs"),
+        (counters.table_hits, "table hits"),
+        (counters.expanded, "expanded"),
+        (counters.generated, "generated"),
+        (counters.frontier_max, "on the frontier at most"),
+    ] {
+        if count > 0 {
+            parts.push(format!("{} {name}", with_thousands(count)));
+        }
+    }
+    if counters.depth > 0 {
+        parts.push(format!("depth {}", counters.depth));
+    }
+    parts.push(seconds(elapsed));
+    if counters.peak_memory_bytes > 0 {
+        parts.push(bytes(counters.peak_memory_bytes));
+    }
+    parts.push(why(stopped).into());
+    parts.join(", ")
+}
+
+/// Why a search stopped, in words.
+pub fn why(stopped: Stop) -> &'static str {
+    match stopped {
+        Stop::Complete => "everything seen",
+        Stop::Depth => "stopped at the depth limit",
+        Stop::Nodes => "stopped at the node limit",
+        Stop::Time => "stopped at the time limit",
+        Stop::Memory => "stopped at the memory limit",
+        Stop::Cancelled => "stopped by Ctrl-C",
+    }
+}
+
+fn bytes(count: usize) -> String {
+    match count {
+        0..=9_999 => format!("{count} B"),
+        10_000..=9_999_999 => format!("{} KiB", count >> 10),
+        _ => format!("{} MiB", count >> 20),
+    }
+}

@@ -1,0 +1,172 @@
+//! The commands, as a user or a program runs them.
+
+mod support;
+
+use serde_json::json;
+use support::{json, run, run_with};
+
+#[test]
+fn perft_of_connect_four_gives_the_published_counts() {
+    let answer = json("perft connect4 --depth 8");
+    assert_eq!(answer["counts"], json!([7, 49, 343, 2401, 16807, 117_649, 823_536, 5_673_234]));
+    assert_eq!(answer["depth"], 8);
+    let divided = json("perft connect4 --depth 5 --divide");
+    let sum: u64 = divided["divide"].as_array().unwrap().iter().map(|row| row["count"].as_u64().unwrap()).sum();
+    assert_eq!(sum, 16807);
+}
+
+#[test]
+fn every_optimal_solver_agrees_on_the_levels_it_can_reach() {
+    for player in ["bfs", "ucs", "astar", "bidirectional", "iddfs", "idastar"] {
+        let answer = json(&format!("solve redswapblue --variant n=2 --player {player}"));
+        assert_eq!((&answer["cost"], &answer["optimal"]), (&json!(15), &json!(true)), "{player}");
+    }
+    for player in ["bfs", "ucs", "astar", "bidirectional"] {
+        let answer = json(&format!("solve redswapblue --variant n=3 --player {player}"));
+        assert_eq!((&answer["cost"], &answer["optimal"]), (&json!(46), &json!(true)), "{player}");
+        assert_eq!(answer["steps"].as_array().unwrap().len(), 46, "{player}");
+    }
+}
+
+#[test]
+fn steps_of_a_solution_can_be_played_one_by_one() {
+    let answer = json("solve redswapblue --variant n=3 --player astar");
+    let steps: Vec<&str> = answer["steps"].as_array().unwrap().iter().map(|step| step.as_str().unwrap()).collect();
+    let ran = run_with("play redswapblue --variant n=3 --one human --json", &(steps.join("\n") + "\n"));
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let played: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&played["turn"], &played["result"]), (&json!("over"), &json!("one")));
+    assert_eq!(played["history"].as_array().unwrap().len(), 46);
+}
+
+#[test]
+fn a_solved_start_takes_no_steps() {
+    let answer = json("solve redswapblue --variant n=2 --position bb-/b.r/-rr");
+    assert_eq!((&answer["cost"], &answer["steps"]), (&json!(0), &json!([])));
+}
+
+#[test]
+fn moves_lists_actions_and_where_they_lead() {
+    let answer = json("moves connect4 --position 444444");
+    let actions: Vec<&str> = answer["actions"].as_array().unwrap().iter().map(|row| row["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["1", "2", "3", "5", "6", "7"]);
+    let next = answer["actions"][0]["position"].as_str().unwrap();
+    assert_eq!(json(&format!("moves connect4 --position {next}"))["turn"], "two");
+    let over = json("moves connect4 --position 1212121");
+    assert_eq!((&over["turn"], &over["result"], &over["actions"]), (&json!("over"), &json!("one"), &json!([])));
+}
+
+#[test]
+fn analyze_judges_every_action_exactly() {
+    // Red has three in the bottom row: 4 wins at once, and everything else loses the chance.
+    let plain = json("analyze connect4 --position 112233 --player minimax:depth=4");
+    let pruned = json("analyze connect4 --position 112233 --player alphabeta:depth=4");
+    assert_eq!(plain["best"], "4");
+    assert_eq!(plain["value_detail"]["win_in"], 1);
+    for (a, b) in plain["actions"].as_array().unwrap().iter().zip(pruned["actions"].as_array().unwrap()) {
+        assert_eq!((&a["action"], &a["value"]), (&b["action"], &b["value"]));
+    }
+    assert!(pruned["nodes"].as_u64() < plain["nodes"].as_u64());
+}
+
+#[test]
+fn minimax_counts_every_position_it_looks_at() {
+    let answer = json("analyze connect4 --player minimax:depth=4");
+    assert_eq!((&answer["nodes"], &answer["leaves"], &answer["stopped"]), (&json!(1 + 7 + 49 + 343 + 2401), &json!(2401), &json!("depth")));
+}
+
+#[test]
+fn the_tree_is_printed_up_to_the_limit() {
+    let ran = run("analyze connect4 --player alphabeta:depth=3 --explain tree --explain-limit 20");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("▲ MAX root"), "{}", ran.out);
+    assert!(ran.out.contains("nodes not shown"), "{}", ran.out);
+}
+
+#[test]
+fn a_trace_is_written_in_every_kind() {
+    let folder = tempfile::tempdir().unwrap();
+    for (kind, part) in [("json", "\"events\""), ("dot", "digraph"), ("svg", "<svg"), ("html", "<!doctype html>")] {
+        let file = folder.path().join(format!("trace.{kind}"));
+        let ran = run(&format!("analyze connect4 --player alphabeta:depth=3 --trace '{}'", file.display()));
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.contains(part), "{kind}");
+    }
+}
+
+#[test]
+fn games_tells_everything_there_is() {
+    let all = json("games");
+    let ids: Vec<&str> = all["games"].as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
+    assert!(ids.contains(&"connect4") && ids.contains(&"redswapblue"));
+    for id in ids {
+        let ran = run(&format!("games {id}"));
+        assert_eq!(ran.code, 0);
+        assert!(ran.out.contains("Who can play"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn a_person_plays_with_help_undo_hint_and_board() {
+    let input = "help\n4\nundo\nundo\nredo\n9\nhint\nmoves\nboard\nposition\n3\nquit\n";
+    let ran = run_with("play connect4 --two first --seed 1", input);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for part in ["take your last action back", "there is nothing to take back", "columns", "1, 2, 3, 4, 5, 6, 7", "plays 1"] {
+        assert!(ran.out.contains(part), "{part} is missing in\n{}", ran.out);
+    }
+}
+
+#[test]
+fn two_programs_play_to_the_end_and_the_same_seed_repeats_the_game() {
+    let line = "play connect4 --one random --two random --seed 11";
+    let (first, second) = (run(line), run(line));
+    assert_eq!((first.code, &first.out), (0, &second.out));
+    assert!(first.out.contains("The game is over"), "{}", first.out);
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    let ran = run_with(&format!("play connect4 --two first --save '{}'", file.display()), "4\n4\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let ran = run_with(&format!("play --load '{}' --json", file.display()), "4\nquit\n");
+    let played: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let actions: Vec<&str> = played["history"].as_array().unwrap().iter().map(|step| step["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["4", "1", "4", "1", "4", "1"]);
+}
+
+#[test]
+fn explaining_while_playing_tells_nodes_and_value() {
+    let ran = run_with("play connect4 --two minimax:depth=2 --explain summary", "4\nquit\n");
+    assert!(ran.out.contains("57 nodes, 49 leaves"), "{}", ran.out);
+    let ran = run_with("play connect4 --two minimax:depth=2 --explain tree", "4\nquit\n");
+    assert!(ran.out.contains("▼ MIN root"), "{}", ran.out);
+}
+
+#[test]
+fn bench_ends_with_its_signature() {
+    // The suites themselves are long; their list and their checks are not.
+    let ran = run("bench nosuchsuite");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("connect4"), "{}", ran.err);
+}
+
+#[test]
+fn completions_and_manual_pages_are_made() {
+    for shell in ["bash", "zsh", "fish"] {
+        let ran = run(&format!("completions {shell}"));
+        assert!(ran.code == 0 && ran.out.contains("analyze"), "{shell}");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let ran = run(&format!("man '{}'", folder.path().display()));
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(std::fs::read_to_string(folder.path().join("plyground-analyze.1")).unwrap().contains(".TH"));
+}
+
+#[test]
+fn plyground_alone_gives_a_tour() {
+    let ran = run("");
+    assert!(ran.code == 0 && ran.out.contains("Things to try"), "{}", ran.out);
+}

@@ -1,0 +1,146 @@
+//! Answers as text: what a front end shows or sends on.
+
+use crate::numbers::number;
+use crate::trace::Trace;
+use plyground_core::{Counters, Stop, Worth};
+use serde_json::{Map, Value, json};
+use std::time::Duration;
+
+/// What a player answers when asked for an action.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The action to play; `None` when the game is over or nothing was found.
+    pub best: Option<String>,
+    /// What the position is worth, from Player One's view.
+    pub worth: Worth,
+    /// The legal actions as far as they were judged.
+    pub actions: Vec<JudgedAction>,
+    /// The play both sides are expected to follow.
+    pub line: Vec<String>,
+    /// The work done.
+    pub counters: Counters,
+    /// Why the search stopped.
+    pub stopped: Stop,
+    /// The time it took.
+    pub elapsed: Duration,
+    /// The story of the search, if asked for.
+    pub trace: Option<Trace>,
+}
+
+/// One legal action with its value.
+#[derive(Clone, Debug)]
+pub struct JudgedAction {
+    /// The action.
+    pub action: String,
+    /// What it is worth, from Player One's view.
+    pub worth: Worth,
+    /// Positions looked at below it.
+    pub nodes: u64,
+}
+
+/// What a puzzle solver answers.
+#[derive(Clone, Debug)]
+pub struct Journey {
+    /// The way, if one was found.
+    pub steps: Option<Steps>,
+    /// The work done.
+    pub counters: Counters,
+    /// Why it stopped: [`Stop::Complete`] without steps means that there is no way.
+    pub stopped: Stop,
+    /// The time it took.
+    pub elapsed: Duration,
+    /// The story of the search, if asked for.
+    pub trace: Option<Trace>,
+}
+
+/// A way to the goal.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    /// The actions, first to last.
+    pub actions: Vec<String>,
+    /// The position after each of them.
+    pub positions: Vec<String>,
+    /// What they cost together.
+    pub cost: u32,
+    /// True when no cheaper way exists.
+    pub is_optimal: bool,
+}
+
+/// One thing that can happen in a position, and where it leads.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Successor {
+    /// The action or the outcome of chance.
+    pub action: String,
+    /// The position after it.
+    pub position: String,
+    /// How likely it is, where chance decides.
+    pub probability: Option<f64>,
+}
+
+impl Answer {
+    /// The fields every front end agrees on.
+    #[must_use]
+    pub fn to_json(&self) -> Map<String, Value> {
+        let mut fields = Map::new();
+        fields.insert("best".into(), json!(self.best));
+        fields.insert("value".into(), number(self.worth.value));
+        fields.insert("value_detail".into(), detail(&self.worth));
+        let actions: Vec<Value> = self
+            .actions
+            .iter()
+            .map(|judged| json!({ "action": judged.action, "value": number(judged.worth.value), "value_detail": detail(&judged.worth), "nodes": judged.nodes }))
+            .collect();
+        fields.insert("actions".into(), actions.into());
+        fields.insert("line".into(), json!(self.line));
+        insert_counters(&mut fields, &self.counters);
+        fields.insert("seconds".into(), self.elapsed.as_secs_f64().into());
+        fields.insert("stopped".into(), self.stopped.word().into());
+        fields
+    }
+}
+
+impl Journey {
+    /// The fields every front end agrees on.
+    #[must_use]
+    pub fn to_json(&self) -> Map<String, Value> {
+        let mut fields = Map::new();
+        fields.insert("solved".into(), self.steps.is_some().into());
+        if let Some(steps) = &self.steps {
+            fields.insert("cost".into(), steps.cost.into());
+            fields.insert("optimal".into(), steps.is_optimal.into());
+            fields.insert("steps".into(), json!(steps.actions));
+        }
+        insert_counters(&mut fields, &self.counters);
+        fields.insert("seconds".into(), self.elapsed.as_secs_f64().into());
+        fields.insert("stopped".into(), self.stopped.word().into());
+        fields
+    }
+}
+
+/// A value with all that is known about it.
+fn detail(worth: &Worth) -> Value {
+    let mut fields = Map::new();
+    fields.insert("type".into(), worth.bound.word().into());
+    fields.insert("v".into(), number(worth.value));
+    if let Some((winner, plies)) = worth.decided {
+        fields.insert("winner".into(), winner.to_string().into());
+        fields.insert("win_in".into(), plies.into());
+    }
+    fields.into()
+}
+
+fn insert_counters(fields: &mut Map<String, Value>, counters: &Counters) {
+    for (name, count) in [
+        ("nodes", counters.nodes),
+        ("leaves", counters.leaves),
+        ("cutoffs", counters.cutoffs),
+        ("table_hits", counters.table_hits),
+        ("depth", counters.depth.into()),
+        ("expanded", counters.expanded),
+        ("generated", counters.generated),
+        ("frontier_max", counters.frontier_max),
+        ("peak_memory_bytes", counters.peak_memory_bytes as u64),
+    ] {
+        fields.insert(name.into(), count.into());
+    }
+}

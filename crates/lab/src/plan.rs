@@ -1,0 +1,84 @@
+//! Playing a puzzle one action at a time with a solver: find a way once, then walk it.
+
+use plyground_core::{Bound, Counters, Game, Judged, Limits, Pathfinder, Player, Root, Solution, Stop, Turn, Verdict, Watcher, Worth};
+use std::time::Instant;
+
+/// The rest of a solution: where it goes on, and how.
+pub(crate) struct Plan<G: Game> {
+    position: G,
+    solution: Solution<G::Action>,
+}
+
+/// The next action on a shortest known way, the rest of that way as the line, and minus the cost
+/// of the way as the value: fewer steps are better for Player One.
+pub(crate) fn next_step<G: Game>(
+    finder: &mut dyn Pathfinder<G>,
+    plan: &mut Option<Plan<G>>,
+    root: &Root<'_, G>,
+    limits: &Limits,
+    watcher: Option<Watcher<'_, G>>,
+) -> Verdict<G::Action> {
+    let started = Instant::now();
+    let known = plan.take().filter(|plan| plan.position == *root.position && watcher.is_none());
+    let solved = match known {
+        Some(plan) => Ok(Solution { counters: Counters::default(), ..plan.solution }),
+        None => finder.find(root.position, limits, watcher),
+    };
+    let (solution, mut counters, mut stopped) = match solved {
+        Ok(solution) => (Some(solution.clone()), solution.counters, Stop::Complete),
+        Err(unsolved) => (None, unsolved.counters, unsolved.stopped),
+    };
+    let mut actions = Vec::new();
+    if root.judge_all && stopped == Stop::Complete {
+        actions = judge_each(finder, root.position, limits, &mut counters, &mut stopped);
+    }
+    let worth = solution.as_ref().map_or(Worth { value: f64::NEG_INFINITY, bound: Bound::Estimate, decided: None }, |solution| {
+        worth_of(solution.cost, solution.actions.len(), solution.is_optimal)
+    });
+    let line = solution.as_ref().map_or_else(Vec::new, |solution| solution.actions.clone());
+    *plan = solution.and_then(|solution| walk_on(finder, root.position, solution));
+    Verdict { best: line.first().cloned(), worth, actions, line, counters, stopped, elapsed: started.elapsed() }
+}
+
+/// Solves the puzzle after every action.
+fn judge_each<G: Game>(
+    finder: &mut dyn Pathfinder<G>,
+    position: &G,
+    limits: &Limits,
+    counters: &mut Counters,
+    stopped: &mut Stop,
+) -> Vec<Judged<G::Action>> {
+    let mut judged = Vec::new();
+    if !matches!(position.turn(), Turn::Player(_)) {
+        return judged;
+    }
+    for action in position.actions() {
+        match finder.find(&position.after(&action), limits, None) {
+            Ok(solution) => {
+                let cost = solution.cost + finder.cost(position, &action);
+                let worth = worth_of(cost, solution.actions.len() + 1, solution.is_optimal);
+                judged.push(Judged { action, worth, nodes: solution.counters.nodes });
+                counters.peak_memory_bytes = counters.peak_memory_bytes.max(solution.counters.peak_memory_bytes);
+            }
+            Err(unsolved) if unsolved.stopped != Stop::Complete => *stopped = unsolved.stopped,
+            Err(_) => {}
+        }
+    }
+    judged
+}
+
+/// A way of this cost is known: the value if it is optimal, else the value may be better.
+fn worth_of(cost: u32, steps: usize, is_optimal: bool) -> Worth {
+    let bound = if is_optimal { Bound::Exact } else { Bound::Lower };
+    Worth { value: -f64::from(cost), bound, decided: Some((Player::One, steps as u32)) }
+}
+
+/// The plan from the position after the first step; `None` when there is no further step.
+fn walk_on<G: Game>(finder: &dyn Pathfinder<G>, position: &G, mut solution: Solution<G::Action>) -> Option<Plan<G>> {
+    if solution.actions.len() < 2 {
+        return None;
+    }
+    let first = solution.actions.remove(0);
+    solution.cost -= finder.cost(position, &first);
+    Some(Plan { position: position.after(&first), solution })
+}

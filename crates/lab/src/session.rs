@@ -1,0 +1,318 @@
+//! A game in progress, with its type forgotten: one virtual call per user action.
+
+use crate::answer::{Answer, Journey, JudgedAction, Steps, Successor};
+use crate::catalogue::Entry;
+use crate::plan;
+use crate::player::{Mind, Player, Spec};
+use crate::trace::{Recorder, Trace};
+use plyground_core::{
+    Complaint, Event, Game, Limits, Make, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher, divide_within, mix,
+};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// How a player is to be asked.
+#[derive(Clone, Debug, Default)]
+pub struct Ask {
+    /// Judge every legal action exactly, not only the best.
+    pub judge_all: bool,
+    /// Record the search, at most this many events.
+    pub trace: Option<usize>,
+    /// Raised by somebody else to stop the search soon.
+    pub stop: Option<Arc<AtomicBool>>,
+}
+
+/// One action that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who acted: `one`, `two` or `chance`.
+    pub by: &'static str,
+    /// The action.
+    pub action: String,
+    /// The position after it.
+    pub position: String,
+}
+
+/// A game in progress: where it started, what was played, what can be played.
+pub trait Session: Send {
+    /// The game's entry in the catalogue.
+    fn entry(&self) -> &'static Entry;
+    /// The variant being played.
+    fn variant(&self) -> &Settings;
+    /// The position now.
+    fn position(&self) -> String;
+    /// The position the session started from.
+    fn start(&self) -> String;
+    /// Starts anew from a position of the same variant; the history is gone. Nothing changes on a complaint.
+    fn set_position(&mut self, text: &str) -> Result<(), Complaint>;
+    /// Who acts now.
+    fn turn(&self) -> Turn;
+    /// How the position looks.
+    fn picture(&self) -> Picture;
+    /// Everything that can happen now, in the game's own order.
+    fn successors(&self) -> Vec<Successor>;
+    /// Plays an action; answers with its canonical text. Nothing changes on a complaint.
+    fn play(&mut self, text: &str) -> Result<String, Complaint>;
+    /// One thing that may happen now: an outcome of chance by its odds, or any legal action;
+    /// `None` when the game is over.
+    fn sample(&self, rng: &mut Rng) -> Option<String>;
+    /// Takes the last action back; false when there is none.
+    fn undo(&mut self) -> bool;
+    /// Plays again what was taken back; false when there is nothing.
+    fn redo(&mut self) -> bool;
+    /// What was played, first to last, without what was taken back.
+    fn history(&self) -> Vec<Step>;
+    /// Makes a player from its spec. A player that uses chance and was given no seed of its own
+    /// gets one that is derived from `seed`.
+    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint>;
+    /// Asks a player, made by this session or another of the same game and variant, for an action.
+    fn think(&self, player: &mut Player, ask: &Ask) -> Answer;
+    /// Asks a player for a whole solution; `None` when it is not a solver of puzzles.
+    fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey>;
+    /// Counts the ways to play `depth` actions, apart for each first action.
+    fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop>;
+    /// The same game at the same point, to be changed on its own.
+    fn fork(&self) -> Box<dyn Session>;
+}
+
+/// A [`Session`] of one type of position.
+pub(crate) struct Table<G: Playable> {
+    entry: &'static Entry,
+    variant: Settings,
+    recipes: Arc<Vec<Recipe<G>>>,
+    /// Every position from the start on, those taken back included.
+    positions: Vec<G>,
+    /// The actions between them.
+    actions: Vec<G::Action>,
+    /// Index of the position now.
+    now: usize,
+}
+
+impl<G: Playable> Table<G> {
+    pub(crate) fn new(entry: &'static Entry, variant: Settings, start: G, recipes: Arc<Vec<Recipe<G>>>) -> Self {
+        Self { entry, variant, recipes, positions: vec![start], actions: Vec::new(), now: 0 }
+    }
+
+    fn current(&self) -> &G {
+        &self.positions[self.now]
+    }
+
+    fn recipe(&self, id: &str) -> Result<&Recipe<G>, Complaint> {
+        self.entry.player(id)?;
+        Ok(self.recipes.iter().find(|recipe| recipe.id == id).expect("every type of a game has the same players"))
+    }
+
+    fn mind<'a>(player: &'a mut Player) -> &'a mut Mind<G> {
+        player.mind.downcast_mut().expect("a player plays the game and variant it was made for")
+    }
+
+    fn limits(player: &Player, ask: &Ask) -> Limits {
+        Limits { stop: ask.stop.clone(), ..player.limits.clone() }
+    }
+
+    /// Runs `search`, recorded if that was asked for.
+    fn traced<T>(&self, ask: &Ask, spec: &Spec, search: impl FnOnce(Option<Watcher<'_, G>>) -> T) -> (T, Option<Trace>) {
+        let Some(most) = ask.trace else { return (search(None), None) };
+        let mut recorder = Recorder::new(most);
+        let result = search(Some(&mut |event: Event<'_, G>| recorder.see(event)));
+        let variant: Vec<String> = self.variant.all().map(|(key, value)| format!("{key}={value}")).collect();
+        let trace = recorder.finish(self.entry.about.id, &variant.join(","), &self.current().write(), &spec.to_string());
+        (result, Some(trace))
+    }
+
+    /// The texts of actions played one after the other from the position now.
+    fn write_line(&self, line: &[G::Action]) -> Vec<String> {
+        let mut position = self.current().clone();
+        line.iter()
+            .map(|action| {
+                let text = position.write_action(action);
+                position.apply(action);
+                text
+            })
+            .collect()
+    }
+
+    fn write_verdict(&self, verdict: Verdict<G::Action>, trace: Option<Trace>) -> Answer {
+        let position = self.current();
+        let actions = verdict
+            .actions
+            .iter()
+            .map(|judged| JudgedAction { action: position.write_action(&judged.action), worth: judged.worth, nodes: judged.nodes })
+            .collect();
+        Answer {
+            best: verdict.best.as_ref().map(|action| position.write_action(action)),
+            worth: verdict.worth,
+            actions,
+            line: self.write_line(&verdict.line),
+            counters: verdict.counters,
+            stopped: verdict.stopped,
+            elapsed: verdict.elapsed,
+            trace,
+        }
+    }
+}
+
+impl<G: Playable> Session for Table<G> {
+    fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    fn variant(&self) -> &Settings {
+        &self.variant
+    }
+
+    fn position(&self) -> String {
+        self.current().write()
+    }
+
+    fn start(&self) -> String {
+        self.positions[0].write()
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), Complaint> {
+        let position = self.positions[0].read(text)?;
+        (self.positions, self.actions, self.now) = (vec![position], Vec::new(), 0);
+        Ok(())
+    }
+
+    fn turn(&self) -> Turn {
+        self.current().turn()
+    }
+
+    fn picture(&self) -> Picture {
+        self.current().picture()
+    }
+
+    fn successors(&self) -> Vec<Successor> {
+        let position = self.current();
+        let successor = |action: &G::Action, probability| Successor {
+            action: position.write_action(action),
+            position: position.after(action).write(),
+            probability,
+        };
+        match position.turn() {
+            Turn::Over(_) => Vec::new(),
+            Turn::Player(_) => position.actions().as_ref().iter().map(|action| successor(action, None)).collect(),
+            Turn::Chance => position.odds().map(|(outcome, probability)| successor(&outcome, Some(probability))).collect(),
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Complaint> {
+        if self.turn().is_over() {
+            return Err(Complaint::new("game-over", format!("the game is over; `{text}` cannot be played")).with("action", text));
+        }
+        let action = self.current().read_action(text.trim())?;
+        let canonical = self.current().write_action(&action);
+        let next = self.current().after(&action);
+        self.positions.truncate(self.now + 1);
+        self.actions.truncate(self.now);
+        self.positions.push(next);
+        self.actions.push(action);
+        self.now += 1;
+        Ok(canonical)
+    }
+
+    fn sample(&self, rng: &mut Rng) -> Option<String> {
+        let position = self.current();
+        (!position.turn().is_over()).then(|| position.write_action(&position.sample(rng)))
+    }
+
+    fn undo(&mut self) -> bool {
+        let can = self.now > 0;
+        self.now -= usize::from(can);
+        can
+    }
+
+    fn redo(&mut self) -> bool {
+        let can = self.now < self.actions.len();
+        self.now += usize::from(can);
+        can
+    }
+
+    fn history(&self) -> Vec<Step> {
+        (0..self.now)
+            .map(|index| Step {
+                by: self.positions[index].turn().word(),
+                action: self.positions[index].write_action(&self.actions[index]),
+                position: self.positions[index + 1].write(),
+            })
+            .collect()
+    }
+
+    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
+        let spec = Spec::read(spec)?;
+        let recipe = self.recipe(&spec.id)?;
+        let owner = format!("player {}", spec.id);
+        let given = Settings::read(&spec.settings, &recipe.parameters, &owner)?;
+        let needs_seed = recipe.parameters.iter().any(|parameter| parameter.key == "seed") && !given.is_given("seed");
+        let settings = if needs_seed {
+            let comma = if spec.settings.is_empty() { "" } else { "," };
+            Settings::read(&format!("{}{comma}seed={}", spec.settings, mix(seed) >> 33), &recipe.parameters, &owner)?
+        } else {
+            given.clone()
+        };
+        let mind: Mind<G> = match recipe.make {
+            Make::Thinker(make) => Mind::Thinker(make(&settings, self.current())?),
+            Make::Pathfinder(make) => Mind::Pathfinder { finder: make(&settings, self.current())?, plan: None },
+        };
+        let limits = settings.limits();
+        Ok(Player { spec: Spec { id: spec.id, settings: given.to_string() }, settings, limits, mind: Box::new(mind) })
+    }
+
+    fn think(&self, player: &mut Player, ask: &Ask) -> Answer {
+        let limits = Self::limits(player, ask);
+        let spec = player.spec.clone();
+        let past: Vec<u64> = self.positions[..self.now].iter().map(Game::key).collect();
+        let actions_made = self.positions[..self.now].iter().filter(|position| matches!(position.turn(), Turn::Player(_))).count() as u32;
+        let root = Root { position: self.current(), past: &past, actions_made, judge_all: ask.judge_all };
+        let (verdict, trace) = match Self::mind(player) {
+            Mind::Thinker(thinker) => self.traced(ask, &spec, |watcher| thinker.think(&root, &limits, watcher)),
+            Mind::Pathfinder { finder, plan } => {
+                self.traced(ask, &spec, |watcher| plan::next_step(finder.as_mut(), plan, &root, &limits, watcher))
+            }
+        };
+        self.write_verdict(verdict, trace)
+    }
+
+    fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey> {
+        let limits = Self::limits(player, ask);
+        let spec = player.spec.clone();
+        let Mind::Pathfinder { finder, .. } = Self::mind(player) else { return None };
+        let (solved, trace) = self.traced(ask, &spec, |watcher| finder.find(self.current(), &limits, watcher));
+        Some(match solved {
+            Ok(solution) => {
+                let mut position = self.current().clone();
+                let positions = solution
+                    .actions
+                    .iter()
+                    .map(|action| {
+                        position.apply(action);
+                        position.write()
+                    })
+                    .collect();
+                let actions = self.write_line(&solution.actions);
+                let steps = Steps { actions, positions, cost: solution.cost, is_optimal: solution.is_optimal };
+                Journey { steps: Some(steps), counters: solution.counters, stopped: Stop::Complete, elapsed: solution.elapsed, trace }
+            }
+            Err(unsolved) => {
+                Journey { steps: None, counters: unsolved.counters, stopped: unsolved.stopped, elapsed: unsolved.elapsed, trace }
+            }
+        })
+    }
+
+    fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop> {
+        let counts = divide_within(self.current(), depth, &mut limits.start())?;
+        Ok(counts.into_iter().map(|(action, count)| (self.current().write_action(&action), count)).collect())
+    }
+
+    fn fork(&self) -> Box<dyn Session> {
+        Box::new(Self {
+            entry: self.entry,
+            variant: self.variant.clone(),
+            recipes: self.recipes.clone(),
+            positions: self.positions.clone(),
+            actions: self.actions.clone(),
+            now: self.now,
+        })
+    }
+}

@@ -1,0 +1,108 @@
+//! The search tree as far as a trace has been told.
+
+use super::Window;
+use std::collections::BTreeMap;
+
+/// Everything known at one point of a trace. The same after stepping there from either side.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct State {
+    /// The nodes visited so far, by number.
+    pub nodes: BTreeMap<u64, Node>,
+    /// Nodes without a parent: one for each round of deepening, or one for each end of a
+    /// bidirectional search.
+    pub roots: Vec<u64>,
+    /// The nodes being searched, from the root down.
+    pub path: Vec<u64>,
+    /// The bound of this round of deepening.
+    pub iteration: Option<u32>,
+    /// The root's best action so far.
+    pub best: Option<(String, f64)>,
+    /// Nodes judged by the evaluator or the rules so far.
+    pub leaves: u64,
+    /// Cut-offs so far.
+    pub cutoffs: u64,
+    /// Nodes expanded so far (puzzles).
+    pub expanded: u64,
+}
+
+/// One visited position.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Node {
+    /// The node it was reached from.
+    pub parent: Option<u64>,
+    /// What led here.
+    pub action: Option<String>,
+    /// `max`, `min`, `chance`, `over`, or `open` in puzzles.
+    pub kind: String,
+    /// Decisions left to look ahead.
+    pub depth: u32,
+    /// The round of deepening it was visited in.
+    pub iteration: Option<u32>,
+    /// How likely chance leads here.
+    pub probability: Option<f64>,
+    /// The window it was entered with.
+    pub entered_with: Option<Window>,
+    /// Its window now.
+    pub window: Option<Window>,
+    /// Its best value so far.
+    pub best: Option<f64>,
+    /// The values that came back from below, in order.
+    pub handled: Vec<(String, f64)>,
+    /// The nodes below it, in order of visit.
+    pub children: Vec<u64>,
+    /// The cut-off that ended it.
+    pub cut: Option<Cut>,
+    /// The value it returned.
+    pub returned: Option<Returned>,
+    /// Cost of the way here (puzzles).
+    pub g: Option<u32>,
+    /// Estimated cost of the rest (puzzles).
+    pub h: Option<u32>,
+    /// True on the half of a bidirectional search that starts at the goal.
+    pub from_goal: bool,
+    /// True once its successors were made (puzzles).
+    pub is_expanded: bool,
+    /// True once a depth-first search went back up from it (puzzles).
+    pub is_closed: bool,
+    /// The cost of the solution, if the search ended here (puzzles).
+    pub goal: Option<u32>,
+    /// Successors that were not kept, with the reason (puzzles).
+    pub rejected: Vec<(String, String)>,
+}
+
+/// Why the rest of a node's actions was skipped.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cut {
+    /// The action that showed it.
+    pub action: String,
+    /// What that action is worth.
+    pub value: f64,
+    /// What the other player has elsewhere.
+    pub limit: f64,
+    /// How many actions were not looked at.
+    pub skipped: usize,
+}
+
+/// The value a node returned.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Returned {
+    /// The value.
+    pub value: f64,
+    /// `exact`, `lower`, `upper` or `estimate`.
+    pub bound: String,
+    /// `children`, `evaluator`, `rules`, `table` or `stopped`.
+    pub source: String,
+}
+
+impl State {
+    /// The nodes from the root to this one, both included.
+    #[must_use]
+    pub fn way_to(&self, node: u64) -> Vec<u64> {
+        let mut way = vec![node];
+        while let Some(parent) = self.nodes.get(&way[way.len() - 1]).and_then(|node| node.parent) {
+            way.push(parent);
+        }
+        way.reverse();
+        way
+    }
+}

@@ -1,0 +1,117 @@
+//! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
+
+use plyground_lab::trace::{DEFAULT_EVENTS, Replay, State, Trace, outline};
+use plyground_lab::{Ask, Counters, catalogue};
+
+/// Records a player on a position; answers with the trace and the search's own counters.
+fn record(game: &str, variant: &str, position: Option<&str>, spec: &str, events: usize) -> (Trace, Counters) {
+    let session = catalogue::find(game).unwrap().open(variant, position).unwrap();
+    let mut player = session.player(spec, 0).unwrap();
+    let answer = session.think(&mut player, &Ask { trace: Some(events), ..Ask::default() });
+    (answer.trace.unwrap(), answer.counters)
+}
+
+/// Every player of every game, kept small.
+fn samples() -> Vec<(&'static str, &'static str, String)> {
+    let mut samples = Vec::new();
+    for entry in catalogue::games() {
+        let variant = if entry.about.id == "redswapblue" { "n=2" } else { "" };
+        for player in &entry.players {
+            let has_depth = !entry.is_puzzle && player.parameters.iter().any(|parameter| parameter.key == "depth");
+            let settings = if has_depth { ":depth=3" } else { "" };
+            samples.push((entry.about.id, variant, format!("{}{settings}", player.id)));
+        }
+    }
+    samples
+}
+
+#[test]
+fn stepping_back_gives_exactly_the_state_before() {
+    for (game, variant, spec) in samples() {
+        let (trace, _) = record(game, variant, None, &spec, 3000);
+        let mut replay = Replay::new(&trace);
+        let mut states: Vec<State> = vec![replay.state().clone()];
+        while replay.forward() && states.len() < 400 {
+            states.push(replay.state().clone());
+        }
+        for place in (0..states.len()).rev() {
+            replay.seek(place);
+            assert_eq!(replay.state(), &states[place], "{game} {spec} at {place}");
+        }
+        let end = Replay::end(&trace);
+        replay.seek(usize::MAX);
+        assert_eq!(replay.state(), &end);
+        while replay.back() {}
+        assert_eq!(replay.state(), &State::default(), "{game} {spec}");
+    }
+}
+
+#[test]
+fn a_whole_trace_counts_what_the_search_counted() {
+    for (game, variant, spec) in samples() {
+        let (trace, counters) = record(game, variant, None, &spec, usize::MAX);
+        let end = Replay::end(&trace);
+        assert_eq!(trace.nodes, trace.nodes_recorded, "{game} {spec}");
+        if spec == "random" || spec == "first" {
+            continue;
+        }
+        assert_eq!(trace.nodes, counters.nodes, "{game} {spec}");
+        assert_eq!(end.leaves, counters.leaves, "{game} {spec}");
+        assert_eq!(end.cutoffs, counters.cutoffs, "{game} {spec}");
+        assert_eq!(end.expanded, counters.expanded, "{game} {spec}");
+        assert!(end.path.is_empty(), "{game} {spec}: some nodes were never left");
+    }
+}
+
+#[test]
+fn a_full_trace_stays_small_and_says_how_much_it_left_out() {
+    let (whole, counters) = record("connect4", "", None, "alphabeta:depth=6", usize::MAX);
+    let (part, _) = record("connect4", "", None, "alphabeta:depth=6", 500);
+    assert!(part.events.len() < 700, "{} events", part.events.len());
+    assert_eq!(part.nodes, counters.nodes);
+    assert!(part.nodes_recorded < part.nodes);
+    // What was recorded of the first nodes is the same story.
+    assert_eq!(part.events[..400], whole.events[..400]);
+    let end = Replay::end(&part);
+    assert!(end.nodes.values().all(|node| node.returned.is_some()), "an open branch was not told to its end");
+}
+
+#[test]
+fn a_trace_written_as_json_reads_back_the_same() {
+    for (game, variant, spec) in samples() {
+        let (trace, _) = record(game, variant, None, &spec, 2000);
+        assert_eq!(Trace::from_json(&trace.to_json()).unwrap(), trace, "{game} {spec}");
+    }
+    assert_eq!(Trace::from_json("{").unwrap_err().code, "bad-trace");
+    let other = record("connect4", "", None, "first", 10).0.to_json().replace("\"format\":1", "\"format\":99");
+    assert_eq!(Trace::from_json(&other).unwrap_err().code, "trace-format");
+}
+
+#[test]
+fn the_outline_shows_kinds_windows_values_and_cut_offs() {
+    let (trace, counters) = record("connect4", "columns=4,rows=4", None, "alphabeta:depth=3,deepening=off,table=off", DEFAULT_EVENTS);
+    let text = outline(&trace, 2000);
+    for part in ["▲ MAX root", "▼ MIN", "window -∞ .. +∞", "returns", "largest of", "smallest of", "✂ cut-off by", "evaluator"] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    assert!(!text.contains("not shown"), "{text}");
+    let nodes = text.lines().filter(|line| line.trim_start().starts_with(['▲', '▼', '■'])).count() as u64;
+    assert_eq!(nodes, counters.nodes);
+}
+
+#[test]
+fn a_short_outline_says_how_many_nodes_it_does_not_show() {
+    let (trace, counters) = record("connect4", "", None, "minimax:depth=3", DEFAULT_EVENTS);
+    let text = outline(&trace, 10);
+    assert_eq!(text.lines().count(), 11);
+    let shown = text.lines().filter(|line| line.trim_start().starts_with(['▲', '▼', '■'])).count() as u64;
+    let hidden = plyground_lab::with_thousands(counters.nodes - shown);
+    assert!(text.contains(&format!("{hidden} of ")), "{text}");
+}
+
+#[test]
+fn node_numbers_are_stable_between_runs() {
+    let (first, _) = record("connect4", "", Some("4453"), "pvs:depth=4", DEFAULT_EVENTS);
+    let (second, _) = record("connect4", "", Some("4453"), "pvs:depth=4", DEFAULT_EVENTS);
+    assert_eq!(first, second);
+}

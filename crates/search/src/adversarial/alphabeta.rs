@@ -1,0 +1,336 @@
+//! Alpha-beta: minimax's answer without looking at what cannot change it.
+//!
+//! While a player's actions are compared, the search remembers what each side is already sure
+//! of elsewhere. As soon as an action proves better than what the opponent would allow, the
+//! remaining actions of that position need no look. With good ordering, twice the depth of
+//! minimax costs the same.
+//!
+//! ```text
+//!               MAX ≥ 3
+//!          ┌──────┴──────┐
+//!        MIN 3         MIN ≤ 2         One has 3 elsewhere; here Two can force 2.
+//!        ┌─┴─┐         ┌─┴─┐           What 8 really is does not matter: cut off.
+//!        3   12        2   ✂
+//! ```
+//!
+//! **Contract.** Fail-soft: the value at the root is exactly minimax's for the depth, with any
+//! ordering and any table. The best action is one of minimax's best; the others carry bounds
+//! unless [`Root::judge_all`] asks for exact values. A table entry gives a value only at the very
+//! depth that is asked for, since a deeper value, better as it may be, would not be minimax's;
+//! at other depths it still gives the action to try first. Every search begins with an empty table.
+//!
+//! ```
+//! use plyground_core::{Limits, Player, Root, Searcher, toys::{HashEvaluator, Nim}};
+//! use plyground_search::adversarial::{AlphaBeta, Minimax};
+//!
+//! let evaluator = HashEvaluator { seed: 1, spread: 10 };
+//! let (nim, limits) = (Nim::new([3, 4, 5]), Limits::depth(5));
+//! let slow = Minimax::new(evaluator).search(&Root::new(&nim), &limits, &mut ());
+//! let quick = AlphaBeta::new(evaluator).search(&Root::new(&nim), &limits, &mut ());
+//! assert_eq!(quick.worth, slow.worth);
+//! assert!(quick.counters.nodes < slow.counters.nodes / 10);
+//! ```
+//!
+//! Source: D. Edwards and T. Hart, *The Alpha-Beta Heuristic*, 1961; D. Knuth and R. Moore,
+//! *An Analysis of Alpha-Beta Pruning*, 1975; J. Fishburn on fail-soft, 1983.
+
+use super::ordering::{Experience, Ordering};
+use super::root::{self, Looks};
+use super::table::{Entry, Table};
+use super::walk::{DEEPEST, Step, Walk, no_chance};
+use super::window::Window;
+use plyground_core::{
+    Bound, Deterministic, Evaluator, Event, Limits, Make, Observer, Playable, Player, Quiescence, Recipe, Root, Searcher, Source, Stop,
+    Turn, Value, Verdict, evaluator_of,
+};
+use std::marker::PhantomData;
+
+/// Alpha-beta with iterative deepening, ordering and a table; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct AlphaBeta<E> {
+    /// Judges positions at the depth limit.
+    pub evaluator: E,
+    /// Bytes for the transposition table; 0 for none. The limits of a search may allow less.
+    pub table: usize,
+    /// Which actions are tried first.
+    pub ordering: Ordering,
+    /// Whether to search depth 1, 2, 3, … up to the limit, so that each round's best actions
+    /// are tried first in the next.
+    pub deepening: bool,
+    /// The table's room, kept from one search to the next; its contents are not.
+    room: Table,
+}
+
+impl<E> AlphaBeta<E> {
+    /// Everything switched on, with a table of 64 MiB.
+    pub fn new(evaluator: E) -> Self {
+        Self { evaluator, table: 64 << 20, ordering: Ordering::Full, deepening: true, room: Table::default() }
+    }
+
+    /// The textbook's version: no table, the game's own order, straight to the depth.
+    pub fn plain(evaluator: E) -> Self {
+        Self { table: 0, ordering: Ordering::None, deepening: false, ..Self::new(evaluator) }
+    }
+
+    /// The same with a table of at most this many bytes.
+    #[must_use]
+    pub fn with_table(self, bytes: usize) -> Self {
+        Self { table: bytes, ..self }
+    }
+
+    /// The same with another ordering.
+    #[must_use]
+    pub fn with_ordering(self, ordering: Ordering) -> Self {
+        Self { ordering, ..self }
+    }
+
+    /// The same with or without iterative deepening.
+    #[must_use]
+    pub fn with_deepening(self, deepening: bool) -> Self {
+        Self { deepening, ..self }
+    }
+
+    /// Searches in the given manner; alpha-beta and its relatives differ in nothing else.
+    pub(super) fn search_as<M, G, O>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
+    where
+        M: Manner,
+        G: Deterministic,
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        self.room.begin(self.table.min(limits.memory.unwrap_or(usize::MAX)));
+        let walk = Walk::new(&self.evaluator, limits, observer);
+        let experience = Experience::new(self.ordering, limits.depth.unwrap_or(DEEPEST).min(DEEPEST));
+        let mut search = Search { walk, table: &mut self.room, experience, manner: PhantomData::<M> };
+        let mut verdict = root::search(&mut search, root, limits, self.deepening);
+        verdict.counters.peak_memory_bytes = self.room.bytes();
+        verdict
+    }
+}
+
+impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for AlphaBeta<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        self.search_as::<FullWindow, G, O>(root, limits, observer)
+    }
+}
+
+/// How a pruning search looks at one action of a node.
+pub(super) trait Manner: Sized {
+    /// The value of a step for the player who makes it, exact where it lies within `window`.
+    fn look<G, E, O>(search: &mut Search<'_, G, E, O, Self>, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop>
+    where
+        G: Deterministic,
+        E: Evaluator<G>,
+        O: Observer<G>;
+}
+
+/// Alpha-beta's own manner: the whole window for every action.
+struct FullWindow;
+
+impl Manner for FullWindow {
+    #[inline(always)]
+    fn look<G, E, O>(search: &mut Search<'_, G, E, O, Self>, step: Step<'_, G>, window: Window, _: bool) -> Result<Value, Stop>
+    where
+        G: Deterministic,
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        search.child(step, window)
+    }
+}
+
+pub(super) struct Search<'a, G: Deterministic, E, O, M> {
+    walk: Walk<'a, G, E, O>,
+    table: &'a mut Table,
+    experience: Experience<G::Action>,
+    manner: PhantomData<M>,
+}
+
+impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Looks<'a, G, E, O> for Search<'a, G, E, O, M> {
+    const BEST_FIRST: bool = true;
+    const HAS_WINDOW: bool = true;
+
+    fn walk(&mut self) -> &mut Walk<'a, G, E, O> {
+        &mut self.walk
+    }
+
+    fn look(&mut self, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop> {
+        M::look(self, step, window, is_first)
+    }
+
+    fn first_order(&mut self, position: &G, actions: &[G::Action], me: Player) -> Vec<usize> {
+        self.experience.order(self.walk.evaluator, position, actions, me)
+    }
+}
+
+/// A node under way: who acts, how deep, and which values matter to the player to move.
+#[derive(Clone, Copy)]
+struct Node {
+    number: u64,
+    me: Player,
+    depth: u32,
+    ply: u32,
+    window: Window,
+}
+
+impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G, E, O, M> {
+    /// The value of a step for the player who makes it. The one place where the view changes.
+    ///
+    /// Most visits end here, at a leaf: only the others pay for a call.
+    #[inline(always)]
+    pub(super) fn child(&mut self, step: Step<'_, G>, window: Window) -> Result<Value, Stop> {
+        let Step { me, depth, ply, .. } = step;
+        let child = step.position.after(step.action);
+        let turn = child.turn();
+        let number = self.walk.enter(&child, Some(step.action), turn, depth, Some(window.told(me)))?;
+        self.walk.lines.clear(ply);
+        let result = match turn {
+            Turn::Over(outcome) => return Ok(self.walk.rules(number, outcome, ply).pov(me)),
+            Turn::Player(mover) => {
+                let node = Node { number, me: mover, depth, ply, window: window.turned(me, mover) };
+                let value = if depth == 0 { self.horizon(&child, node) } else { self.node(&child, node) };
+                value.map(|value| value.pov(mover).pov(me))
+            }
+            Turn::Chance => no_chance(),
+        };
+        if result.is_err() {
+            self.walk.abandon(number);
+        }
+        result
+    }
+
+    /// The value of `position` for `node.me`, who is to act there.
+    ///
+    /// Fail-soft: a result ≤ `alpha` is an upper bound, ≥ `beta` a lower bound, and exact in
+    /// between.
+    #[inline(never)]
+    fn node(&mut self, position: &G, node: Node) -> Result<Value, Stop> {
+        // 1. Perhaps the table knows the answer, or at least a good first action.
+        let has_table = self.table.is_on();
+        let key = if has_table { position.key() } else { 0 };
+        let known = if has_table { self.table.find(key) } else { None };
+        if let Some(value) = known.and_then(|entry| self.answer(entry, node)) {
+            return Ok(value);
+        }
+        // 2. Look at the actions until one is too good to be allowed.
+        let guesses = self.walk.guesses;
+        let actions = position.actions();
+        let first = known.and_then(|entry| entry.action);
+        let (value, best) = self.best_of(position, actions.as_ref(), node, first, None)?;
+        // 3. Remember.
+        let bound = node.window.bound(value);
+        if has_table {
+            let is_final = self.walk.guesses == guesses;
+            // Where every action failed, none is known to be better than the others.
+            let action = if bound == Bound::Upper { first } else { best };
+            self.table.keep(key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
+        }
+        self.walk.leave(node.number, node.me, value, bound, Source::Children);
+        Ok(value)
+    }
+
+    /// The value an entry gives to a node, if it goes exactly as deep and is exact enough.
+    #[inline(always)]
+    fn answer(&mut self, entry: Entry, node: Node) -> Option<Value> {
+        if entry.depth != node.depth {
+            return None;
+        }
+        let value = entry.value.from_root(node.ply);
+        let is_enough = match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => value >= node.window.beta,
+            Bound::Upper => value <= node.window.alpha,
+            Bound::Estimate => false,
+        };
+        if !is_enough {
+            return None;
+        }
+        self.walk.counters.table_hits += 1;
+        self.walk.guesses += u64::from(!entry.is_final);
+        self.walk.leave(node.number, node.me, value, entry.bound, Source::Table);
+        Some(value)
+    }
+
+    /// The value of a position at the depth limit for `node.me`: the evaluator's, once all is quiet.
+    #[inline(always)]
+    fn horizon(&mut self, position: &G, node: Node) -> Result<Value, Stop> {
+        self.walk.guesses += 1;
+        match self.walk.evaluator.quiescence(position) {
+            Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
+                self.play_out(position, actions.as_ref(), may_decline, node)
+            }
+            _ => Ok(self.walk.evaluate(node.number, position).pov(node.me)),
+        }
+    }
+
+    /// Plays loud actions out, or stands pat where the rules of the evaluator allow it.
+    #[inline(never)]
+    fn play_out(&mut self, position: &G, actions: &[G::Action], may_decline: bool, node: Node) -> Result<Value, Stop> {
+        let calm = may_decline.then(|| self.walk.evaluator.evaluate(position).pov(node.me));
+        let value = match calm {
+            Some(calm) if calm >= node.window.beta => calm,
+            _ => self.best_of(position, actions, node, None, calm)?.0,
+        };
+        let is_calm = calm == Some(value);
+        self.walk.counters.leaves += u64::from(is_calm);
+        let source = if is_calm { Source::Evaluator } else { Source::Children };
+        self.walk.leave(node.number, node.me, value, node.window.bound(value), source);
+        Ok(value)
+    }
+
+    /// The best of these actions, and its index; or the value of leaving them alone, if that is allowed.
+    #[inline(always)]
+    fn best_of(
+        &mut self,
+        position: &G,
+        actions: &[G::Action],
+        node: Node,
+        first: Option<usize>,
+        calm: Option<Value>,
+    ) -> Result<(Value, Option<usize>), Stop> {
+        let Node { number, me, depth, ply, .. } = node;
+        let mut best = calm.unwrap_or(-Value::INFINITY);
+        let mut best_index = None;
+        let mut window = node.window.raised(best);
+        let mut picker = self.experience.begin(actions.len(), first);
+        let mut tried = 0;
+        while let Some(index) = self.experience.next(&mut picker, self.walk.evaluator, position, actions, me, ply) {
+            let action = &actions[index];
+            let step = Step { position, action, me, depth: depth.saturating_sub(1), ply: ply + 1 };
+            let value = M::look(self, step, window, tried == 0)?;
+            tried += 1;
+            if value > best {
+                best = value;
+                best_index = Some(index);
+                if value > window.alpha && value < window.beta {
+                    self.walk.lines.improve(ply, action);
+                }
+            }
+            window = window.raised(value);
+            let (told, told_best) = (value.pov(me).into(), best.pov(me).into());
+            self.walk.observer.see(Event::Child { node: number, action, value: told, best: told_best, window: Some(window.told(me)) });
+            if value >= window.beta {
+                let (limit, skipped) = (window.beta.pov(me).into(), actions.len() - tried);
+                if skipped > 0 {
+                    self.walk.counters.cutoffs += 1;
+                    self.walk.observer.see(Event::Cutoff { node: number, action, value: told, limit, skipped });
+                }
+                self.experience.learn(&picker, actions, me, depth, ply, index);
+                break;
+            }
+        }
+        self.experience.end(&picker);
+        Ok((best, best_index))
+    }
+}
+
+/// How to make the player `alphabeta`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
+    Recipe {
+        id: "alphabeta",
+        sentence: "Finds minimax's answer without looking at lines of play that cannot change it.",
+        family: super::FAMILY,
+        parameters: super::pruning_parameters::<G>(),
+        make: Make::Thinker(|settings, position| Ok(Box::new(super::pruning(settings, evaluator_of(settings, position))))),
+    }
+}

@@ -1,0 +1,216 @@
+//! Minimax: look at everything, and assume that both sides play their best.
+//!
+//! Player One wants large values and Player Two small ones, so One's positions are worth the
+//! largest value among their successors, Two's the smallest. At the depth limit the evaluator
+//! is asked instead. Nothing is skipped, which makes minimax slow, simple, and the yardstick for
+//! every cleverer search.
+//!
+//! ```text
+//!               MAX 3
+//!          ┌──────┴──────┐
+//!        MIN 3         MIN 2
+//!        ┌─┴─┐         ┌─┴─┐
+//!        3   12        2   8
+//! ```
+//!
+//! **Contract.** The value is exact for the depth: every action of the root gets its own, and the
+//! best is chosen among equals by [`Ties`]. With a depth limit the search goes straight to that
+//! depth; without one it deepens round by round until time, nodes or the game run out. Where the
+//! evaluator calls a position loud, its loud actions are played out before it is judged, here as
+//! in every search of the family, so that all of them agree.
+//!
+//! ```
+//! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, Nim}};
+//! use plyground_search::adversarial::Minimax;
+//!
+//! let mut minimax = Minimax::new(HashEvaluator { seed: 1, spread: 10 });
+//! let verdict = minimax.search(&Root::new(&Nim::new([1, 2])), &Limits::depth(3), &mut ());
+//! // Bouton (1901): 1 xor 2 is not 0, so the player to move wins, here in three actions.
+//! assert_eq!(verdict.worth.decided, Some((plyground_core::Player::One, 3)));
+//! assert_eq!(verdict.actions.len(), 3);
+//! ```
+//!
+//! Source: J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928; C. E. Shannon,
+//! *Programming a Computer for Playing Chess*, 1950.
+
+use super::root::{self, Looks};
+use super::walk::{Step, Walk, no_chance};
+use super::window::Window;
+use plyground_core::{
+    Bound, Deterministic, Evaluator, Event, Kind, Limits, Make, Observer, Parameter, Playable, Player, Quiescence, Recipe, Root, Searcher,
+    Source, Stop, Turn, Value, Verdict, evaluator_of, judge_parameter,
+};
+
+/// Which of several equally good actions is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ties {
+    /// The first in the game's own order.
+    #[default]
+    First,
+    /// The last.
+    Last,
+    /// The first for Player One, the last for Player Two: what comes out of a textbook program
+    /// that compares with `>` for one side and with `<=` for the other.
+    Course,
+}
+
+impl Ties {
+    /// True when an equal value found later is chosen instead.
+    #[inline]
+    fn takes_later(self, me: Player) -> bool {
+        match self {
+            Self::First => false,
+            Self::Last => true,
+            Self::Course => me == Player::Two,
+        }
+    }
+}
+
+/// Plain minimax; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct Minimax<E> {
+    /// Judges positions at the depth limit.
+    pub evaluator: E,
+    /// Which of several equally good actions is chosen.
+    pub ties: Ties,
+}
+
+impl<E> Minimax<E> {
+    /// Minimax that takes the first of equally good actions.
+    pub const fn new(evaluator: E) -> Self {
+        Self { evaluator, ties: Ties::First }
+    }
+}
+
+impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Minimax<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        let mut search = Search { walk: Walk::new(&self.evaluator, limits, observer), ties: self.ties };
+        root::search(&mut search, root, limits, false)
+    }
+}
+
+struct Search<'a, G: Deterministic, E, O> {
+    walk: Walk<'a, G, E, O>,
+    ties: Ties,
+}
+
+impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> for Search<'a, G, E, O> {
+    const BEST_FIRST: bool = false;
+    const HAS_WINDOW: bool = false;
+
+    fn walk(&mut self) -> &mut Walk<'a, G, E, O> {
+        &mut self.walk
+    }
+
+    fn look(&mut self, step: Step<'_, G>, _: Window, _: bool) -> Result<Value, Stop> {
+        self.child(step)
+    }
+
+    fn is_preferred(&self, value: Value, best: Value, me: Player) -> bool {
+        value > best || value == best && self.ties.takes_later(me)
+    }
+}
+
+impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
+    /// The value of a step for the player who makes it. The one place where the view changes.
+    fn child(&mut self, step: Step<'_, G>) -> Result<Value, Stop> {
+        let Step { me, depth, ply, .. } = step;
+        let child = step.position.after(step.action);
+        let turn = child.turn();
+        let node = self.walk.enter(&child, Some(step.action), turn, depth, None)?;
+        self.walk.lines.clear(ply);
+        match turn {
+            Turn::Over(outcome) => Ok(self.walk.rules(node, outcome, ply).pov(me)),
+            Turn::Player(mover) => {
+                let result = self.node(&child, mover, depth, ply, node);
+                if result.is_err() {
+                    self.walk.abandon(node);
+                }
+                result.map(|value| value.pov(mover).pov(me))
+            }
+            Turn::Chance => no_chance(),
+        }
+    }
+
+    /// The value of a position for `me`, who acts there.
+    #[inline(always)]
+    fn node(&mut self, position: &G, me: Player, depth: u32, ply: u32, node: u64) -> Result<Value, Stop> {
+        if depth > 0 {
+            let actions = position.actions();
+            let value = self.best_of(position, actions.as_ref(), me, depth - 1, ply, node, None)?;
+            self.walk.leave(node, me, value, Bound::Exact, Source::Children);
+            return Ok(value);
+        }
+        self.walk.guesses += 1;
+        match self.walk.evaluator.quiescence(position) {
+            Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
+                let calm = may_decline.then(|| self.walk.evaluator.evaluate(position).pov(me));
+                let value = self.best_of(position, actions.as_ref(), me, 0, ply, node, calm)?;
+                let is_calm = calm == Some(value);
+                self.walk.counters.leaves += u64::from(is_calm);
+                let source = if is_calm { Source::Evaluator } else { Source::Children };
+                self.walk.leave(node, me, value, Bound::Exact, source);
+                Ok(value)
+            }
+            _ => Ok(self.walk.evaluate(node, position).pov(me)),
+        }
+    }
+
+    /// The best of these actions for `me`, or of leaving them alone for the value `calm`.
+    #[expect(clippy::too_many_arguments, reason = "they describe one node, and live in registers")]
+    #[inline(always)]
+    fn best_of(
+        &mut self,
+        position: &G,
+        actions: &[G::Action],
+        me: Player,
+        depth: u32,
+        ply: u32,
+        node: u64,
+        calm: Option<Value>,
+    ) -> Result<Value, Stop> {
+        let mut best = calm;
+        for action in actions {
+            let value = self.child(Step { position, action, me, depth, ply: ply + 1 })?;
+            // Standing pat is preferred to an equal action: it is the simpler story.
+            let takes_later = self.ties.takes_later(me) && best != calm;
+            if best.is_none_or(|best| value > best || value == best && takes_later) {
+                best = Some(value);
+                self.walk.lines.improve(ply, action);
+            }
+            let best = best.unwrap_or(value);
+            let (value, best) = (value.pov(me).into(), best.pov(me).into());
+            self.walk.observer.see(Event::Child { node, action, value, best, window: None });
+        }
+        Ok(best.expect("a player to move has an action"))
+    }
+}
+
+/// How to make the player `minimax`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
+    Recipe {
+        id: "minimax",
+        sentence: "Looks at every line of play to a fixed depth and assumes that both sides play their best.",
+        family: super::FAMILY,
+        parameters: vec![
+            Parameter::depth("4"),
+            judge_parameter::<G>("eval", "Judges positions at the depth limit."),
+            Parameter {
+                key: "ties",
+                kind: Kind::Choice(vec!["first", "last", "course"]),
+                default: "first",
+                sentence: "Which of equally good actions is chosen; course: the first for Player One, the last for Player Two.",
+            },
+            Parameter::nodes(),
+            Parameter::time(),
+        ],
+        make: Make::Thinker(|settings, position| {
+            let ties = match settings.word("ties") {
+                Some("last") => Ties::Last,
+                Some("course") => Ties::Course,
+                _ => Ties::First,
+            };
+            Ok(Box::new(Minimax { ties, ..Minimax::new(evaluator_of(settings, position)) }))
+        }),
+    }
+}

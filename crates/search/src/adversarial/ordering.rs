@@ -1,0 +1,277 @@
+//! Which action to try first: alpha-beta skips more the better its first guess is.
+//!
+//! ```text
+//!   1. the table's action      best here before
+//!   2. killers                 cut off a sister of this node (two per ply)
+//!   3. the rest by history     cut off often anywhere in the tree, plus the evaluator's promise
+//! ```
+//!
+//! The order changes how much work a search has, never its value.
+//!
+//! Source: S. Akl and M. Newborn, *The Principal Continuation and the Killer Heuristic*, 1977;
+//! J. Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements in Practice*, 1989.
+
+use plyground_core::{Evaluator, Game, Player};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// How a pruning search orders the actions of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ordering {
+    /// The table's action, killers, history, and the evaluator's promise.
+    #[default]
+    Full,
+    /// The evaluator's promise alone.
+    Promise,
+    /// The game's own order: for seeing what ordering is worth.
+    None,
+}
+
+/// Walks through the actions of one node, most promising first.
+pub(super) struct Picker {
+    /// Where the scores of this node begin.
+    base: usize,
+    /// Actions picked so far.
+    picked: usize,
+    len: usize,
+    /// The table's action, tried before anything is scored.
+    first: Option<usize>,
+    is_scored: bool,
+}
+
+/// What has been learnt about actions in the course of a search.
+#[derive(Debug)]
+pub(super) struct Experience<A> {
+    ordering: Ordering,
+    killers: Vec<[Option<A>; 2]>,
+    /// How well an action does, for each player, by a small hash of the action.
+    history: [Vec<i32>; 2],
+    /// Scores of the nodes on the path, one stack for all, so that nodes allocate nothing.
+    scores: Vec<u64>,
+}
+
+const HISTORY_BITS: u32 = 10;
+/// History stays within plus and minus this.
+const HISTORY_MOST: i32 = 1 << 14;
+const KILLER: i32 = i32::MAX - 1;
+/// What a point of promise is worth in points of history.
+const PROMISE_WEIGHT: i32 = 64;
+
+/// The small hash under which history is kept. Actions that share one share their history,
+/// which costs time but no truth.
+#[inline]
+fn slot<A: Hash>(action: &A) -> usize {
+    let mut hasher = FxHasher::default();
+    action.hash(&mut hasher);
+    (hasher.finish().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - HISTORY_BITS)) as usize
+}
+
+/// A score and an index in one number: larger means earlier, equal scores keep their order.
+#[inline]
+const fn pack(score: i32, index: usize) -> u64 {
+    ((score as u32 ^ 1 << 31) as u64) << 32 | (u32::MAX - index as u32) as u64
+}
+
+/// The index in a packed score.
+#[inline]
+const fn unpack_index(packed: u64) -> usize {
+    (u32::MAX - packed as u32) as usize
+}
+
+impl<A: Clone + Eq + Hash> Experience<A> {
+    /// No experience yet; `depth` is how deep the search will look.
+    pub fn new(ordering: Ordering, depth: u32) -> Self {
+        let plies = if ordering == Ordering::Full { depth as usize + 1 } else { 0 };
+        let slots = if ordering == Ordering::Full { 1 << HISTORY_BITS } else { 0 };
+        Self { ordering, killers: vec![[None, None]; plies], history: [vec![0; slots], vec![0; slots]], scores: Vec::with_capacity(1024) }
+    }
+
+    /// Begins with a node of `len` actions, of which the table recommends `first`.
+    #[inline]
+    pub fn begin(&mut self, len: usize, first: Option<usize>) -> Picker {
+        let first = first.filter(|&index| self.ordering == Ordering::Full && index < len);
+        Picker { base: self.scores.len(), picked: 0, len, first, is_scored: false }
+    }
+
+    /// The index of the next action to try; `None` when all have been tried.
+    #[inline(always)]
+    pub fn next<G: Game<Action = A>>(
+        &mut self,
+        picker: &mut Picker,
+        evaluator: &impl Evaluator<G>,
+        position: &G,
+        actions: &[A],
+        me: Player,
+        ply: u32,
+    ) -> Option<usize> {
+        if picker.picked == picker.len {
+            return None;
+        }
+        picker.picked += 1;
+        if self.ordering == Ordering::None {
+            return Some(picker.picked - 1);
+        }
+        if picker.picked == 1 && picker.first.is_some() {
+            return picker.first;
+        }
+        if !picker.is_scored {
+            self.score(picker, evaluator, position, actions, me, ply);
+        }
+        Some(self.pick(picker))
+    }
+
+    /// Brings the best of the rest to the front of it. Most nodes need few picks or are small, so
+    /// that this is less work than sorting.
+    #[inline]
+    fn pick(&mut self, picker: &Picker) -> usize {
+        let rest = &mut self.scores[picker.base + picker.picked - 1..picker.base + picker.len];
+        let mut best = 0;
+        for at in 1..rest.len() {
+            if rest[at] > rest[best] {
+                best = at;
+            }
+        }
+        rest.swap(0, best);
+        unpack_index(rest[0])
+    }
+
+    /// Scores all actions; the one already tried goes to the front, out of the way.
+    #[inline]
+    fn score<G: Game<Action = A>>(
+        &mut self,
+        picker: &mut Picker,
+        evaluator: &impl Evaluator<G>,
+        position: &G,
+        actions: &[A],
+        me: Player,
+        ply: u32,
+    ) {
+        picker.is_scored = true;
+        let history = &self.history[me.index()];
+        let killers = self.killers.get(ply as usize).map_or(&[][..], |killers| &killers[..]);
+        let is_full = self.ordering == Ordering::Full;
+        self.scores.extend(actions.iter().enumerate().map(|(index, action)| {
+            let promise = evaluator.promise(position, action);
+            if !is_full {
+                return pack(promise, index);
+            }
+            let killer = killers.iter().position(|killer| killer.as_ref() == Some(action));
+            let score = match killer {
+                Some(rank) => KILLER - rank as i32,
+                None => promise.saturating_mul(PROMISE_WEIGHT).saturating_add(history[slot(action)]),
+            };
+            pack(score, index)
+        }));
+        if let Some(first) = picker.first {
+            self.scores.swap(picker.base, picker.base + first);
+        }
+    }
+
+    /// Ends with a node: gives its room back.
+    #[inline]
+    pub fn end(&mut self, picker: &Picker) {
+        self.scores.truncate(picker.base);
+    }
+
+    /// Learns that the action picked last has cut off a node with `depth` decisions left, and
+    /// that those picked before it have not.
+    #[inline]
+    pub fn learn(&mut self, picker: &Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
+        if self.ordering != Ordering::Full {
+            return;
+        }
+        let action = &actions[index];
+        if let Some(killers) = self.killers.get_mut(ply as usize)
+            && killers[0].as_ref() != Some(action)
+        {
+            killers.swap(0, 1);
+            killers[0] = Some(action.clone());
+        }
+        let bonus = (depth * depth).min(1024) as i32;
+        let history = &mut self.history[me.index()];
+        move_towards(&mut history[slot(action)], bonus);
+        if picker.is_scored {
+            for &failed in &self.scores[picker.base..picker.base + picker.picked - 1] {
+                move_towards(&mut history[slot(&actions[unpack_index(failed)])], -bonus);
+            }
+        }
+    }
+
+    /// The order of the root's actions, before anything has been searched.
+    pub fn order<G: Game<Action = A>>(&mut self, evaluator: &impl Evaluator<G>, position: &G, actions: &[A], me: Player) -> Vec<usize> {
+        let mut picker = self.begin(actions.len(), None);
+        let mut order = Vec::with_capacity(actions.len());
+        while let Some(index) = self.next(&mut picker, evaluator, position, actions, me, 0) {
+            order.push(index);
+        }
+        self.end(&picker);
+        order
+    }
+}
+
+/// Adds a bonus that shrinks as history approaches its limit, so that old merits fade.
+#[inline]
+fn move_towards(history: &mut i32, bonus: i32) {
+    *history += bonus - *history * bonus.abs() / HISTORY_MOST;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_core::toys::{HashEvaluator, RandomTree};
+
+    const EVALUATOR: HashEvaluator = HashEvaluator { seed: 0, spread: 0 };
+
+    fn order(experience: &mut Experience<u8>, first: Option<usize>) -> Vec<usize> {
+        let position = RandomTree::<false>::new(0, 1, 1);
+        let actions = [0, 1, 2, 3];
+        let mut picker = experience.begin(4, first);
+        let mut order = Vec::new();
+        while let Some(index) = experience.next(&mut picker, &EVALUATOR, &position, &actions, Player::One, 2) {
+            order.push(index);
+        }
+        experience.end(&picker);
+        order
+    }
+
+    fn learn(experience: &mut Experience<u8>, action: usize, depth: u32, ply: u32) {
+        let picker = experience.begin(4, None);
+        experience.learn(&picker, &[0, 1, 2, 3], Player::One, depth, ply, action);
+    }
+
+    #[test]
+    fn equal_actions_keep_the_games_own_order() {
+        for ordering in [Ordering::Full, Ordering::Promise, Ordering::None] {
+            assert_eq!(order(&mut Experience::new(ordering, 4), None), [0, 1, 2, 3]);
+        }
+    }
+
+    #[test]
+    fn table_then_killers_then_history() {
+        let mut experience = Experience::new(Ordering::Full, 4);
+        learn(&mut experience, 3, 5, 0);
+        assert_eq!(order(&mut experience, None), [3, 0, 1, 2]);
+        learn(&mut experience, 1, 1, 2);
+        learn(&mut experience, 2, 1, 2);
+        assert_eq!(order(&mut experience, None), [2, 1, 3, 0]);
+        assert_eq!(order(&mut experience, Some(0)), [0, 2, 1, 3]);
+        assert_eq!(order(&mut experience, Some(1)), [1, 2, 3, 0]);
+    }
+
+    #[test]
+    fn scores_and_indices_go_there_and_back() {
+        for (score, index) in [(0, 0), (i32::MIN, 7), (i32::MAX, 65_535), (-1, 3)] {
+            assert_eq!(unpack_index(pack(score, index)), index);
+        }
+        assert!(pack(1, 5) > pack(0, 0) && pack(0, 0) > pack(-1, 0) && pack(0, 0) > pack(0, 1));
+    }
+
+    #[test]
+    fn history_stays_within_its_limits() {
+        let mut history = 0;
+        for step in 0..100_000 {
+            move_towards(&mut history, if step % 7 == 0 { -1024 } else { 1024 });
+            assert!(history.abs() <= HISTORY_MOST);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Principal variation search: prove that the first action is best, and look again only when
+//! it is not.
+//!
+//! Ordering is usually right, so the first action is searched with the whole window and every
+//! other one only asked "are you better?", with a window too narrow to contain a value. Such a
+//! scout is cheap because almost everything cuts it off. When a scout says yes, the action is
+//! searched again to learn how much better it is.
+//!
+//! ```text
+//!   first action    alpha ═══════════════════ beta     value 3
+//!   second action   3 ╪ 4                              no better: done
+//!   third action    3 ╪ 4                              at least 6: look again
+//!                       6 ═══════════════════ beta     value 7
+//! ```
+//!
+//! **Contract.** The same as [`AlphaBeta`](super::AlphaBeta)'s: fail-soft, minimax's value, one of
+//! minimax's best actions. A position scouted and searched again counts as two nodes.
+//!
+//! ```
+//! use plyground_core::{Limits, Player, Root, Searcher, toys::{HashEvaluator, Nim}};
+//! use plyground_search::adversarial::{Minimax, Pvs};
+//!
+//! let evaluator = HashEvaluator { seed: 1, spread: 10 };
+//! let (nim, limits) = (Nim::new([3, 4, 5]), Limits::depth(5));
+//! let slow = Minimax::new(evaluator).search(&Root::new(&nim), &limits, &mut ());
+//! let quick = Pvs::new(evaluator).search(&Root::new(&nim), &limits, &mut ());
+//! assert_eq!(quick.worth, slow.worth);
+//! ```
+//!
+//! Source: T. Marsland and M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982;
+//! A. Reinefeld, *An Improvement of the Scout Tree Search Algorithm*, 1983.
+
+use super::alphabeta::{AlphaBeta, Manner, Search};
+use super::walk::Step;
+use super::window::Window;
+use plyground_core::{
+    Deterministic, Evaluator, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
+};
+
+/// Principal variation search; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct Pvs<E> {
+    /// What it shares with alpha-beta: evaluator, table, ordering and deepening.
+    pub base: AlphaBeta<E>,
+}
+
+impl<E> Pvs<E> {
+    /// Everything switched on, with a table of 64 MiB.
+    pub fn new(evaluator: E) -> Self {
+        Self { base: AlphaBeta::new(evaluator) }
+    }
+}
+
+impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Pvs<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        self.base.search_as::<Scout, G, O>(root, limits, observer)
+    }
+}
+
+/// The manner of principal variation search.
+struct Scout;
+
+impl Manner for Scout {
+    #[inline(always)]
+    fn look<G, E, O>(search: &mut Search<'_, G, E, O, Self>, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop>
+    where
+        G: Deterministic,
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        // A window that is narrow already, or has no lower end yet, leaves nothing to scout.
+        let scout = window.scout();
+        if is_first || window == scout || window.alpha == Window::OPEN.alpha {
+            return search.child(step, window);
+        }
+        let value = search.child(step, scout)?;
+        if value <= window.alpha || value >= window.beta {
+            return Ok(value);
+        }
+        search.child(step, window)
+    }
+}
+
+/// How to make the player `pvs`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
+    Recipe {
+        id: "pvs",
+        sentence: "Alpha-beta that only asks of most actions whether they are better, and looks again when they are.",
+        family: super::FAMILY,
+        parameters: super::pruning_parameters::<G>(),
+        make: Make::Thinker(|settings, position| Ok(Box::new(Pvs { base: super::pruning(settings, evaluator_of(settings, position)) }))),
+    }
+}

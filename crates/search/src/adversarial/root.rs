@@ -1,0 +1,292 @@
+//! The root of every search in this family: rounds of growing depth, the judgement of each
+//! action, and the answer when time runs out in the middle of a round.
+//!
+//! ```text
+//!   round 1:  a=3  b≤3  c=5*             best c
+//!   round 2:  c=4* a≤4  b≤4              best c, searched first: it is likely best again
+//!   round 3:  c=2* a=6* ── stopped ──    a is better than c at this depth: answer a
+//! ```
+//!
+//! The answer is the last finished round's, unless the unfinished one has looked at that
+//! round's best action and already found a better one.
+
+use super::walk::{DEEPEST, Step, Walk, no_chance};
+use super::window::{Window, told_bound};
+use plyground_core::{
+    Bound, Deterministic, Evaluator, Event, Game, Judged, Limits, Observer, Player, Root, Source, Stop, Turn, Value, Verdict, Worth,
+};
+
+/// What an algorithm adds to the root: how it looks at one action.
+pub(super) trait Looks<'a, G: Deterministic, E, O> {
+    /// What it carries along.
+    fn walk(&mut self) -> &mut Walk<'a, G, E, O>;
+
+    /// The value of a step for the player who makes it, as exact as `window` asks.
+    /// `is_first` when nothing is known yet that the action could be compared with.
+    fn look(&mut self, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop>;
+
+    /// The order in which the first round looks at the root's actions.
+    fn first_order(&mut self, position: &G, actions: &[G::Action], me: Player) -> Vec<usize> {
+        let _ = (position, me);
+        (0..actions.len()).collect()
+    }
+
+    /// True when later rounds look at the best action first.
+    const BEST_FIRST: bool;
+
+    /// True when the algorithm narrows the window, so that events show it.
+    const HAS_WINDOW: bool;
+
+    /// True when `value` replaces `best` as the choice of `me`.
+    fn is_preferred(&self, value: Value, best: Value, me: Player) -> bool {
+        let _ = me;
+        value > best
+    }
+}
+
+/// One action of the root and what is known of it, from the mover's view.
+struct Candidate<A> {
+    action: A,
+    worth: Option<(Value, Bound)>,
+    /// What the last finished round said.
+    settled: Option<(Value, Bound)>,
+    nodes: u64,
+    is_reached: bool,
+}
+
+/// What a round found, finished or not, from the mover's view.
+struct Answer<A> {
+    best: usize,
+    value: Value,
+    bound: Bound,
+    line: Vec<A>,
+    depth: u32,
+}
+
+/// Searches the root in rounds, or at once when `deepening` is off and a depth is given.
+pub(super) fn search<'a, G, E, O, L>(looks: &mut L, root: &Root<'_, G>, limits: &Limits, deepening: bool) -> Verdict<G::Action>
+where
+    G: Deterministic,
+    E: Evaluator<G> + 'a,
+    O: Observer<G> + 'a,
+    L: Looks<'a, G, E, O>,
+{
+    match root.position.turn() {
+        Turn::Player(me) => {
+            let actions: Vec<G::Action> = root.position.actions().into_iter().collect();
+            let order = looks.first_order(root.position, &actions, me);
+            let fresh = |action| Candidate { action, worth: None, settled: None, nodes: 0, is_reached: false };
+            let candidates = actions.into_iter().map(fresh).collect();
+            Rounds { root, me, candidates, order, current: None, answer: None }.run(looks, limits, deepening)
+        }
+        Turn::Over(outcome) => {
+            let walk = looks.walk();
+            let entered = walk.enter(root.position, None, Turn::Over(outcome), 0, None);
+            let stopped = entered.map_or_else(
+                |stop| stop,
+                |node| {
+                    walk.rules(node, outcome, 0);
+                    Stop::Complete
+                },
+            );
+            let worth = Worth::of(Value::of_outcome(outcome, 0), Bound::Exact);
+            verdict(walk, None, worth, Vec::new(), Vec::new(), stopped)
+        }
+        Turn::Chance => no_chance(),
+    }
+}
+
+struct Rounds<'r, G: Game> {
+    root: &'r Root<'r, G>,
+    me: Player,
+    candidates: Vec<Candidate<G::Action>>,
+    order: Vec<usize>,
+    /// Best of the round under way: index and value.
+    current: Option<(usize, Value)>,
+    /// Best of the rounds that are over.
+    answer: Option<Answer<G::Action>>,
+}
+
+impl<G: Deterministic> Rounds<'_, G> {
+    fn run<'a, E, O, L>(mut self, looks: &mut L, limits: &Limits, deepening: bool) -> Verdict<G::Action>
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        // Without a depth limit, rounds are the only way to have an answer when time is up.
+        let is_in_rounds = deepening || limits.depth.is_none();
+        let shallowest = if is_in_rounds { 1 } else { deepest };
+        let mut stopped = Stop::Depth;
+        for depth in shallowest..=deepest {
+            if is_in_rounds {
+                looks.walk().observer.see(Event::Iteration { bound: depth });
+            }
+            if let Err(stop) = self.round(looks, depth) {
+                stopped = stop;
+                self.settle_unfinished(looks, depth);
+                break;
+            }
+            self.settle(looks, depth);
+            if self.is_complete(looks.walk().guesses, depth) {
+                stopped = Stop::Complete;
+                break;
+            }
+        }
+        self.verdict(looks, stopped)
+    }
+
+    /// One round: every action of the root, to the same depth.
+    fn round<'a, E, O, L>(&mut self, looks: &mut L, depth: u32) -> Result<(), Stop>
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        let (me, position) = (self.me, self.root.position);
+        self.current = None;
+        self.candidates.iter_mut().for_each(|candidate| candidate.is_reached = false);
+        let walk = looks.walk();
+        walk.guesses = 0;
+        let told = |window: Window| L::HAS_WINDOW.then(|| window.told(me));
+        let node = walk.enter(position, None, Turn::Player(me), depth, told(Window::OPEN))?;
+        walk.lines.clear(0);
+        let mut window = Window::OPEN;
+        for at in 0..self.order.len() {
+            let index = self.order[at];
+            let action = self.candidates[index].action.clone();
+            let before = looks.walk().nodes();
+            let step = Step { position, action: &action, me, depth: depth - 1, ply: 1 };
+            let looked = looks.look(step, window, at == 0 || self.root.judge_all);
+            let walk = looks.walk();
+            let candidate = &mut self.candidates[index];
+            candidate.nodes += walk.nodes() - before;
+            let Ok(value) = looked else {
+                walk.abandon(node);
+                return looked.map(|_| ());
+            };
+            candidate.worth = Some((value, window.bound(value)));
+            candidate.is_reached = true;
+            let is_best = self.current.is_none_or(|(_, best)| looks.is_preferred(value, best, me));
+            let walk = looks.walk();
+            if is_best {
+                self.current = Some((index, value));
+                walk.lines.improve(0, &action);
+                walk.observer.see(Event::Best { action: &action, value: value.pov(me).into() });
+            }
+            if !self.root.judge_all && L::HAS_WINDOW {
+                window = window.raised(value);
+            }
+            let best = self.current.map_or(value, |(_, best)| best);
+            let (value, best) = (value.pov(me).into(), best.pov(me).into());
+            walk.observer.see(Event::Child { node, action: &action, value, best, window: told(window) });
+        }
+        let (_, value) = self.current.expect("a player to move has an action");
+        looks.walk().leave(node, me, value, Bound::Exact, Source::Children);
+        Ok(())
+    }
+
+    /// Keeps what a finished round found.
+    fn settle<'a, E, O, L>(&mut self, looks: &mut L, depth: u32)
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        self.keep_answer(looks, depth, Bound::Exact);
+        self.candidates.iter_mut().for_each(|candidate| candidate.settled = candidate.worth);
+        if let (true, Some((best, _))) = (L::BEST_FIRST, self.current) {
+            let at = self.order.iter().position(|&index| index == best).expect("the best action is in the order");
+            self.order[..=at].rotate_right(1);
+        }
+    }
+
+    /// Keeps what an unfinished round found, if it is better than what the last one knew.
+    fn settle_unfinished<'a, E, O, L>(&mut self, looks: &mut L, depth: u32)
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        let Some((best, _)) = self.current else { return };
+        let is_better = self.answer.as_ref().is_none_or(|answer| answer.best != best && self.candidates[answer.best].is_reached);
+        if is_better {
+            self.keep_answer(looks, depth, Bound::Lower);
+            for candidate in &mut self.candidates {
+                // What only an earlier round has seen is no bound at this depth.
+                let guess = candidate.settled.map(|(value, _)| (value, Bound::Estimate));
+                candidate.settled = if candidate.is_reached { candidate.worth } else { guess };
+            }
+        }
+    }
+
+    fn keep_answer<'a, E, O, L>(&mut self, looks: &mut L, depth: u32, bound: Bound)
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        if let Some((best, value)) = self.current {
+            let line = looks.walk().lines.principal().to_vec();
+            self.answer = Some(Answer { best, value, bound, line, depth });
+        }
+    }
+
+    /// True when a deeper round could change nothing: no value rests on the evaluator, or the
+    /// game is decided within the depth that has been seen in full.
+    fn is_complete(&self, guesses: u64, depth: u32) -> bool {
+        let is_decided = |value: Value| value.decided().is_some_and(|(_, plies)| plies <= depth);
+        let mut values = self.candidates.iter().filter_map(|candidate| candidate.worth);
+        guesses == 0
+            || if self.root.judge_all {
+                values.all(|(value, _)| is_decided(value))
+            } else {
+                self.current.is_some_and(|(_, value)| is_decided(value))
+            }
+    }
+
+    fn verdict<'a, E, O, L>(self, looks: &mut L, stopped: Stop) -> Verdict<G::Action>
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        let me = self.me;
+        let worth_of = |value: Value, bound| Worth::of(value.pov(me), told_bound(bound, me));
+        let walk = looks.walk();
+        let (best, worth, line) = if let Some(answer) = self.answer {
+            walk.counters.depth = answer.depth;
+            (self.candidates[answer.best].action.clone(), worth_of(answer.value, answer.bound), answer.line)
+        } else {
+            // Stopped before anything was seen: the first action, and the evaluator's guess.
+            let first = self.candidates[self.order[0]].action.clone();
+            let guess = Worth::of(walk.evaluator.evaluate(self.root.position), Bound::Estimate);
+            (first.clone(), guess, vec![first])
+        };
+        let judged = |candidate: Candidate<G::Action>| {
+            let (value, bound) = candidate.settled?;
+            Some(Judged { action: candidate.action, worth: worth_of(value, bound), nodes: candidate.nodes })
+        };
+        let actions = self.candidates.into_iter().filter_map(judged).collect();
+        verdict(walk, Some(best), worth, actions, line, stopped)
+    }
+}
+
+fn verdict<G, E, O>(
+    walk: &Walk<'_, G, E, O>,
+    best: Option<G::Action>,
+    worth: Worth,
+    actions: Vec<Judged<G::Action>>,
+    line: Vec<G::Action>,
+    stopped: Stop,
+) -> Verdict<G::Action>
+where
+    G: Deterministic,
+    E: Evaluator<G>,
+    O: Observer<G>,
+{
+    let mut counters = walk.counters;
+    counters.nodes = walk.nodes();
+    Verdict { best, worth, actions, line, counters, stopped, elapsed: walk.clock.elapsed() }
+}

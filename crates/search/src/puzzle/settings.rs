@@ -1,0 +1,34 @@
+//! The parameters the puzzle searches share.
+
+use plyground_core::{Complaint, Game, Heuristic, Make, Maker, Parameter, Pathfinder, Playable, Recipe, Settings, judge_parameter};
+
+/// How much memory a search may take when nobody says.
+const MEMORY: &str = "2GiB";
+
+/// The parameter that names the heuristic.
+pub(super) fn heuristic<G: Playable>() -> Parameter {
+    judge_parameter::<G>("heuristic", "Estimates the cost from a position to the goal.")
+}
+
+/// The heuristic the settings name, made for the variant of `position`.
+pub(super) fn heuristic_of<G: Playable<Judge: Heuristic<G>> + plyground_core::Puzzle>(
+    settings: &Settings,
+    position: &G,
+) -> Result<G::Judge, Complaint> {
+    let id = settings.word("heuristic").unwrap_or("none");
+    position.judge(id).ok_or_else(|| {
+        Complaint::new("no-such-heuristic", format!("heuristic={id}: this variant has no heuristic of that name; choose another"))
+            .with("heuristic", id)
+    })
+}
+
+/// A recipe of this family: its own parameters first, then the limits all of them have.
+pub(super) fn recipe<G: Game>(
+    id: &'static str,
+    sentence: &'static str,
+    mut parameters: Vec<Parameter>,
+    make: Maker<G, dyn Pathfinder<G>>,
+) -> Recipe<G> {
+    parameters.extend([Parameter::nodes(), Parameter::time(), Parameter::memory(MEMORY)]);
+    Recipe { id, sentence, family: "puzzle", parameters, make: Make::Pathfinder(make) }
+}

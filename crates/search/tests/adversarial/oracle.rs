@@ -1,0 +1,114 @@
+//! The slow twin: minimax as the book writes it, from Player One's view throughout.
+
+use plyground_core::{Bound, Deterministic, Evaluator, Limits, Player, Quiescence, Root, Searcher, Turn, Value, Verdict};
+use plyground_search::adversarial::{AlphaBeta, Ordering, Pvs};
+
+/// The value of a position `ply` actions below the root, with `depth` decisions to look ahead.
+pub fn minimax<G: Deterministic, E: Evaluator<G>>(position: &G, depth: u32, ply: u32, evaluator: &E) -> Value {
+    let player = match position.turn() {
+        Turn::Over(outcome) => return Value::of_outcome(outcome, ply),
+        Turn::Player(player) => player,
+        Turn::Chance => unreachable!("a deterministic game"),
+    };
+    let mut values = Vec::new();
+    if depth > 0 {
+        values.extend(position.actions().into_iter().map(|action| minimax(&position.after(&action), depth - 1, ply + 1, evaluator)));
+    } else {
+        let calm = evaluator.evaluate(position);
+        if let Quiescence::Loud { actions, may_decline } = evaluator.quiescence(position) {
+            values.extend(actions.into_iter().map(|action| minimax(&position.after(&action), 0, ply + 1, evaluator)));
+            values.extend(may_decline.then_some(calm));
+        }
+        if values.is_empty() {
+            values.push(calm);
+        }
+    }
+    let best = match player {
+        Player::One => values.into_iter().max(),
+        Player::Two => values.into_iter().min(),
+    };
+    best.expect("there is something to choose from")
+}
+
+/// Every way to set up the searches that prune.
+pub fn settings() -> Vec<(usize, Ordering, bool)> {
+    let mut settings = Vec::new();
+    for table in [0, 64, 1000, 1 << 18] {
+        for ordering in [Ordering::Full, Ordering::Promise, Ordering::None] {
+            for deepening in [true, false] {
+                settings.push((table, ordering, deepening));
+            }
+        }
+    }
+    settings
+}
+
+/// Calls `check` with the verdict of every pruning search in every setting, and its name.
+pub fn with_every_search<G: Deterministic, E: Evaluator<G>>(
+    root: &Root<'_, G>,
+    limits: &Limits,
+    evaluator: &E,
+    mut check: impl FnMut(&Verdict<G::Action>, &str),
+) {
+    for (table, ordering, deepening) in settings() {
+        let mut alphabeta = AlphaBeta::new(evaluator.clone()).with_table(table).with_ordering(ordering).with_deepening(deepening);
+        let name = format!("table {table}, ordering {ordering:?}, deepening {deepening}");
+        check(&alphabeta.search(root, limits, &mut ()), &format!("alphabeta, {name}"));
+        check(&Pvs { base: alphabeta }.search(root, limits, &mut ()), &format!("pvs, {name}"));
+    }
+}
+
+/// Checks a verdict against the oracle: its value, its best action, its line, every judged action.
+pub fn check_verdict<G: Deterministic, E: Evaluator<G>>(
+    verdict: &Verdict<G::Action>,
+    root: &Root<'_, G>,
+    depth: u32,
+    evaluator: &E,
+    place: &str,
+) {
+    let position = root.position;
+    let value = minimax(position, depth, 0, evaluator);
+    assert_eq!(verdict.worth.value, f64::from(value), "value of {position:?}, {place}");
+    assert_eq!(verdict.worth.decided, value.decided(), "{position:?}, {place}");
+    assert_eq!(verdict.worth.bound, Bound::Exact, "{position:?}, {place}");
+    let Some(best) = &verdict.best else {
+        assert!(position.turn().is_over(), "no action in {position:?}, {place}");
+        return;
+    };
+    let reached = verdict.counters.depth;
+    assert!(reached >= 1 && reached <= depth, "depth {reached}, {place}");
+    assert_eq!(minimax(&position.after(best), depth - 1, 1, evaluator), value, "{best:?} is not best in {position:?}, {place}");
+    assert_eq!(verdict.line.first(), Some(best), "{place}");
+    check_line(verdict, position, reached, value, evaluator, place);
+    for judged in &verdict.actions {
+        let real = f64::from(minimax(&position.after(&judged.action), reached - 1, 1, evaluator));
+        let told = judged.worth.value;
+        let is_true = match judged.worth.bound {
+            Bound::Exact => real == told,
+            Bound::Lower => real >= told,
+            Bound::Upper => real <= told,
+            Bound::Estimate => false,
+        };
+        assert!(is_true, "{:?} in {position:?} is worth {real}, not {:?}, {place}", judged.action, judged.worth);
+    }
+    let order: Vec<_> = verdict.actions.iter().map(|judged| judged.action.clone()).collect();
+    assert_eq!(order, position.actions().into_iter().collect::<Vec<_>>(), "all actions in the game's own order, {place}");
+}
+
+fn check_line<G: Deterministic, E: Evaluator<G>>(
+    verdict: &Verdict<G::Action>,
+    position: &G,
+    depth: u32,
+    value: Value,
+    evaluator: &E,
+    place: &str,
+) {
+    let mut end = position.clone();
+    for action in &verdict.line {
+        assert!(!end.turn().is_over(), "the line goes on after the end, {place}");
+        assert!(end.actions().as_ref().contains(action), "{action:?} in {end:?} is not legal, {place}");
+        end.apply(action);
+    }
+    let ply = verdict.line.len() as u32;
+    assert_eq!(minimax(&end, depth.saturating_sub(ply), ply, evaluator), value, "the line {:?} leads elsewhere, {place}", verdict.line);
+}
