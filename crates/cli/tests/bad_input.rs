@@ -40,7 +40,7 @@ fn every_mistake_is_one_clear_line() {
         ("moves connect4 --position 48", &["8"]),
         ("moves connect4 --position 11223344", &["over"]),
         ("moves connect4 --position r/......", &["row"]),
-        ("moves connect4 --position r....../......./......./......./......./.......", &["float"]),
+        ("moves connect4 --position r....../......./......./......./......./.......", &["nothing under it"]),
         ("moves connect4 --position ......./......./......./......./......./rr.....", &["red"]),
         ("solve redswapblue --position rrr/rrr", &["row"]),
         ("solve redswapblue --variant n=2 --position rr-/r.b/-br", &["red"]),
@@ -148,8 +148,11 @@ fn ctrl_c_at_the_prompt_ends_the_program() {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    child.stdin.as_mut().unwrap().write_all(b"4\n").unwrap();
-    std::thread::sleep(Duration::from_millis(300));
+    // The input stays open until the program has ended: it is Ctrl-C that ends it.
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"4\n").unwrap();
+    std::thread::sleep(Duration::from_millis(700));
     Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
+    drop(input);
 }

@@ -86,7 +86,7 @@ fn the_tree_is_printed_up_to_the_limit() {
 #[test]
 fn a_trace_is_written_in_every_kind() {
     let folder = tempfile::tempdir().unwrap();
-    for (kind, part) in [("json", "\"events\""), ("dot", "digraph"), ("svg", "<svg"), ("html", "<!doctype html>")] {
+    for (kind, part) in [("json", "\"events\""), ("dot", "digraph"), ("svg", "<svg"), ("html", "<!DOCTYPE html>")] {
         let file = folder.path().join(format!("trace.{kind}"));
         let ran = run(&format!("analyze connect4 --player alphabeta:depth=3 --trace '{}'", file.display()));
         assert_eq!(ran.code, 0, "{}", ran.err);

@@ -4,33 +4,25 @@ use plyground_core::{Ground, Picture, Player};
 
 /// Draws a picture with one letter for each cell; in colour when asked.
 ///
-/// Column names stand below, row names to the left.
+/// Row names stand to the left, column names above; below, where pieces are only dropped into
+/// columns and rows have no names.
 #[must_use]
 pub fn draw(picture: &Picture, in_colour: bool) -> String {
     let margin = picture.row_names.iter().map(String::len).max().unwrap_or(0);
     let width = picture.column_names.iter().map(String::len).max().unwrap_or(1).max(1);
-    let mut text = String::new();
-    for row in 0..picture.rows {
-        let name = picture.row_names.get(row).map_or("", String::as_str);
-        let mut line = format!("{name:>margin$}");
-        for column in 0..picture.columns {
-            line.push(' ');
-            line.push_str(&" ".repeat(width - 1));
-            line.push_str(&cell(picture, row, column, in_colour));
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
+    let mut lines: Vec<String> = (0..picture.rows)
+        .map(|row| {
+            let name = picture.row_names.get(row).map_or("", String::as_str);
+            let cells = (0..picture.columns).map(|column| format!(" {}{}", " ".repeat(width - 1), cell(picture, row, column, in_colour)));
+            format!("{name:>margin$}{}", cells.collect::<String>())
+        })
+        .collect();
     if !picture.column_names.is_empty() {
-        let mut line = " ".repeat(margin);
-        for name in &picture.column_names {
-            line.push(' ');
-            line.push_str(&format!("{name:>width$}"));
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
+        let names: String = picture.column_names.iter().map(|name| format!(" {name:>width$}")).collect();
+        let place = if picture.row_names.is_empty() { lines.len() } else { 0 };
+        lines.insert(place, format!("{:margin$}{names}", ""));
     }
-    text
+    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 fn cell(picture: &Picture, row: usize, column: usize, in_colour: bool) -> String {

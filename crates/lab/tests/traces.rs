@@ -83,6 +83,9 @@ fn a_trace_written_as_json_reads_back_the_same() {
         assert_eq!(Trace::from_json(&trace.to_json()).unwrap(), trace, "{game} {spec}");
     }
     assert_eq!(Trace::from_json("{").unwrap_err().code, "bad-trace");
+    let (mut broken, _) = record("connect4", "", None, "minimax:depth=2", 100);
+    broken.events.remove(3);
+    assert_eq!(Trace::from_json(&broken.to_json()).unwrap_err().code, "broken-trace");
     let other = record("connect4", "", None, "first", 10).0.to_json().replace("\"format\":1", "\"format\":99");
     assert_eq!(Trace::from_json(&other).unwrap_err().code, "trace-format");
 }

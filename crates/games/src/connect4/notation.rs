@@ -73,7 +73,8 @@ impl<S: Shape> fmt::Debug for ConnectFour<S> {
 
 /// Reads a board or a list of columns.
 pub(super) fn read<S: Shape>(shape: S, text: &str) -> Result<ConnectFour<S>, Complaint> {
-    if text.contains(|c: char| c == '/' || c == '.' || c.is_alphabetic()) {
+    let is_board = text.contains('/') || text.starts_with(|c: char| c == '.' || c.is_alphabetic());
+    if is_board {
         return read_board(shape, text);
     }
     let mut position = ConnectFour::new(shape);

@@ -49,6 +49,8 @@ fn it_does_not_look_at_the_cell_above() {
     let position = read("......./......./......./..y..../.yyy..r/.rry.rr");
     let verdict = search(&position);
     assert_eq!((verdict.best, verdict.worth.value), (Some(0), 3.0));
+    let lengths: Vec<f64> = verdict.actions.iter().map(|judged| judged.worth.value).collect();
+    assert_eq!(lengths, [3.0, 3.0, 3.0, 3.0, 3.0, 1.0, 1.0]);
     let lost = position.after(&0).after(&0);
     assert_eq!(lost.turn(), Turn::Over(Outcome::Won(Player::Two)));
 }

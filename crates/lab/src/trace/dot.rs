@@ -47,6 +47,10 @@ fn write_tree(text: &mut String, choice: &Choice<'_>, root: u64) {
     let mut waiting = vec![root];
     while let Some(number) = waiting.pop() {
         write_node(text, choice, number);
+        // Graphviz keeps the order of edges: children first, then what was skipped.
+        for child in choice.children(number) {
+            write_edge(text, choice, number, child);
+        }
         write_stubs(text, choice, number);
         waiting.extend(choice.children(number).rev());
     }
@@ -55,7 +59,6 @@ fn write_tree(text: &mut String, choice: &Choice<'_>, root: u64) {
 fn write_node(text: &mut String, choice: &Choice<'_>, number: u64) {
     let node = &choice.state.nodes[&number];
     let kind = Kind::of(node);
-    let is_principal = choice.principal.contains(&number);
     let mark = if kind.is_puzzle() { String::new() } else { format!("{} ", kind.mark()) };
     let window = node.entered_with.map_or(String::new(), |window| format!("\n{}", words::window_text(window)));
     let _ = writeln!(
@@ -63,16 +66,19 @@ fn write_node(text: &mut String, choice: &Choice<'_>, number: u64) {
         "  n{number} [label={}, {}, penwidth={}, tooltip={}];",
         quote(&format!("{mark}{}{window}", words::inside(node))),
         look(kind),
-        if is_principal { 3 } else { 1 },
+        if choice.principal.contains(&number) { 3 } else { 1 },
         quote(&words::details(number, node))
     );
-    let Some(parent) = node.parent.filter(|parent| choice.is_drawn(*parent)) else { return };
+}
+
+fn write_edge(text: &mut String, choice: &Choice<'_>, parent: u64, child: u64) {
+    let node = &choice.state.nodes[&child];
     let mut label = node.action.clone().unwrap_or_default();
     if let Some(probability) = node.probability {
         let _ = write!(label, "\n{}", words::probability_text(probability));
     }
-    let thick = if is_principal { ", penwidth=4, color=\"#1a1a1a\"" } else { "" };
-    let _ = writeln!(text, "  n{parent} -> n{number} [label={}{thick}];", quote(&label));
+    let thick = if choice.principal.contains(&child) { ", penwidth=4, color=\"#1a1a1a\"" } else { "" };
+    let _ = writeln!(text, "  n{parent} -> n{child} [label={}{thick}];", quote(&label));
 }
 
 /// What hangs below a node without being one: what was skipped, and what is left out.

@@ -115,13 +115,13 @@ fn counters(trace: &Trace, choice: &Choice<'_>) -> String {
 
 fn legend(choice: &Choice<'_>) -> String {
     let mut text = String::from("<ul class=\"legend\" aria-label=\"Legend\">\n");
-    for kind in svg::kinds(choice) {
+    for (kind, meaning) in svg::kinds(choice) {
         let (shape, width) = svg::sample(kind);
         let _ = writeln!(
             text,
             "<li><svg class=\"search-tree\" aria-hidden=\"true\" width=\"{:.0}\" height=\"34\" viewBox=\"0 0 {width:.0} 50\">{shape}</svg> {}</li>",
             width * 0.68,
-            kind.meaning()
+            meaning
         );
     }
     for (sign, meaning) in svg::signs(choice) {
@@ -166,7 +166,7 @@ fn ending(choice: &Choice<'_>) -> String {
     let cost = state.nodes.values().filter_map(|node| node.goal).min();
     match (&state.best, cost) {
         (Some((action, value)), _) => {
-            format!("The search is done. The best action is {action}, worth {}.", super::outline::value_text(*value))
+            format!("The search is done. The best action is {action}, worth {}.", super::words::value_text(*value))
         }
         (None, Some(cost)) => format!("The search is done. The solution costs {cost}."),
         (None, None) => "The search is done.".into(),

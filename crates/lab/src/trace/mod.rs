@@ -79,6 +79,31 @@ impl Trace {
             )
             .with("format", trace.format));
         }
+        trace.check()?;
         Ok(trace)
+    }
+
+    /// Complains when events speak of nodes that were never entered, or leave others than the
+    /// one they are in: such a trace cannot be replayed.
+    fn check(&self) -> Result<(), plyground_core::Complaint> {
+        let (mut known, mut path) = (std::collections::HashSet::new(), Vec::new());
+        for (index, event) in self.events.iter().enumerate() {
+            let is_sound = match event {
+                TraceEvent::Enter { n, p, .. } => {
+                    let is_sound = known.insert(*n) && p.is_none_or(|p| path.last() == Some(&p));
+                    path.push(*n);
+                    is_sound
+                }
+                TraceEvent::Leave { n, .. } => path.pop() == Some(*n),
+                TraceEvent::Open { n, p, .. } => p.is_none_or(|p| known.contains(&p)) && known.insert(*n),
+                TraceEvent::Reroute { n, p, .. } => known.contains(n) && known.contains(p),
+                other => other.node().is_none_or(|node| known.contains(&node)),
+            };
+            if !is_sound {
+                let message = format!("event {} of the trace speaks of a node that is not there", index + 1);
+                return Err(plyground_core::Complaint::new("broken-trace", message).with("event", index + 1));
+            }
+        }
+        Ok(())
     }
 }

@@ -13,9 +13,9 @@
 //!   returns 2     largest of 2, 1
 //! ```
 
-use super::tree::{Cut, Node, State};
-use super::{Replay, Trace, Window};
-use plyground_core::Value;
+use super::tree::{Node, State};
+use super::words::{self, Kind};
+use super::{Replay, Trace};
 use std::fmt::Write as _;
 
 /// The tree of a trace as indented text, at most `most` lines, and a last line that says how
@@ -23,25 +23,22 @@ use std::fmt::Write as _;
 #[must_use]
 pub fn outline(trace: &Trace, most: usize) -> String {
     let state = Replay::end(trace);
-    let mut writer = Writer { state: &state, text: String::new(), lines: 0, most, shown: 0 };
+    let mut writer = Writer { state: &state, text: String::new(), lines: 0, most };
+    let mut shown = 0;
     let mut iteration = None;
     for &root in &state.roots {
-        let node = &state.nodes[&root];
-        if node.iteration != iteration && node.iteration.is_some() {
-            iteration = node.iteration;
-            writer.line(0, &format!("— round {}", iteration.unwrap_or_default()));
+        let round = state.nodes[&root].iteration;
+        if round != iteration && round.is_some() {
+            iteration = round;
+            writer.line(0, &format!("— round {}", round.unwrap_or_default()));
         }
-        writer.node(root, 0);
+        shown += writer.tree(root);
     }
-    let hidden = trace.nodes.saturating_sub(writer.shown);
+    let hidden = trace.nodes.saturating_sub(shown);
     let mut text = writer.text;
     if hidden > 0 {
-        let _ = writeln!(
-            text,
-            "… {} of {} nodes not shown (--explain-limit N shows more)",
-            crate::with_thousands(hidden),
-            crate::with_thousands(trace.nodes)
-        );
+        let (hidden, all) = (crate::with_thousands(hidden), crate::with_thousands(trace.nodes));
+        let _ = writeln!(text, "… {hidden} of {all} nodes not shown (--explain-limit N shows more)");
     }
     text
 }
@@ -51,7 +48,12 @@ struct Writer<'a> {
     text: String,
     lines: usize,
     most: usize,
-    shown: u64,
+}
+
+/// What is still to be written of a node.
+enum Rest {
+    All(u64),
+    End(u64),
 }
 
 impl Writer<'_> {
@@ -65,26 +67,37 @@ impl Writer<'_> {
         true
     }
 
-    fn node(&mut self, number: u64, depth: usize) {
-        let node = &self.state.nodes[&number];
-        if !self.line(depth, &heading(node)) {
-            return;
+    /// Writes the tree below a root; answers how many nodes there was room for.
+    fn tree(&mut self, root: u64) -> u64 {
+        let mut shown = 0;
+        let mut rest = vec![(Rest::All(root), 0)];
+        while let Some((what, depth)) = rest.pop() {
+            match what {
+                Rest::All(number) => {
+                    let node = &self.state.nodes[&number];
+                    if !self.line(depth, &heading(node)) {
+                        break;
+                    }
+                    shown += 1;
+                    rest.push((Rest::End(number), depth + 1));
+                    rest.extend(node.children.iter().rev().map(|&child| (Rest::All(child), depth + 1)));
+                }
+                Rest::End(number) => self.end(&self.state.nodes[&number], depth),
+            }
         }
-        self.shown += 1;
-        let mut rejected = node.rejected.iter();
-        for &child in &node.children {
-            self.node(child, depth + 1);
-        }
-        for (action, reason) in rejected.by_ref() {
-            self.line(depth + 1, &format!("✂ {action}  {}", rejection(reason)));
+        shown
+    }
+
+    /// What stands after a node's children: what was not looked at, and what it returned.
+    fn end(&mut self, node: &Node, depth: usize) {
+        for (action, reason) in &node.rejected {
+            self.line(depth, &format!("✂ {action}  {}", words::rejection(reason)));
         }
         if let Some(cut) = &node.cut {
-            self.line(depth + 1, &cut_line(node, cut));
+            self.line(depth, &format!("✂ {}", words::cut_reason(node, cut)));
         }
-        if let Some(returned) = &node.returned
-            && !is_leaf(node)
-        {
-            self.line(depth + 1, &format!("returns {}{}", bounded(returned.value, &returned.bound), handled(node)));
+        if let Some(returned) = node.returned.as_ref().filter(|_| !is_leaf(node)) {
+            self.line(depth, &format!("returns {}{}", words::bounded(returned.value, &returned.bound), handled(node)));
         }
     }
 }
@@ -94,99 +107,35 @@ fn is_leaf(node: &Node) -> bool {
 }
 
 fn heading(node: &Node) -> String {
+    let kind = Kind::of(node);
+    let mark = kind.mark();
     let action = node.action.as_deref().unwrap_or("root");
-    let probability = node.probability.map_or(String::new(), |probability| format!("  p = {probability:.4}"));
+    let probability = node.probability.map_or(String::new(), |probability| format!("  {}", words::probability_text(probability)));
     if let Some(g) = node.g {
-        let estimate = node.h.map_or(String::new(), |h| format!(" + h {h} = {}", g + h));
+        let estimate = node.h.map_or(String::new(), |h| format!(" + h {h} = {}", u64::from(g) + u64::from(h)));
         let side = if node.from_goal { "  from the goal" } else { "" };
-        let state = match (node.goal, node.is_expanded) {
-            (Some(cost), _) => format!("  ★ goal, cost {cost}"),
-            (None, true) => String::new(),
-            (None, false) => "  (waiting)".into(),
+        let state = match (node.goal, kind) {
+            (Some(cost), _) => format!("  goal, cost {cost}"),
+            (None, Kind::Waiting) => "  (waiting)".into(),
+            _ => String::new(),
         };
-        return format!("● {action}  g {g}{estimate}{side}{state}");
+        return format!("{mark} {action}  g {g}{estimate}{side}{state}");
     }
     if let Some(returned) = node.returned.as_ref().filter(|_| is_leaf(node)) {
-        return format!("■ {action}  = {}  {}{probability}", bounded(returned.value, &returned.bound), source(&returned.source));
+        return format!(
+            "{mark} {action}  = {}  {}{probability}",
+            words::bounded(returned.value, &returned.bound),
+            words::source(&returned.source)
+        );
     }
-    let (mark, word) = match node.kind.as_str() {
-        "max" => ("▲", "MAX"),
-        "min" => ("▼", "MIN"),
-        "chance" => ("◆", "CHANCE"),
-        _ => ("■", "OVER"),
-    };
-    let window = node.entered_with.map_or(String::new(), |window| format!("  window {}", window_text(window)));
-    format!("{mark} {word} {action}  depth {}{window}{probability}", node.depth)
-}
-
-fn window_text(window: Window) -> String {
-    format!("{} .. {}", value_text(window.alpha), value_text(window.beta))
-}
-
-/// A value for people: decisive ones in words.
-pub(crate) fn value_text(value: f64) -> String {
-    if value.is_infinite() {
-        return if value > 0.0 { "+∞".into() } else { "-∞".into() };
-    }
-    if value.fract() == 0.0 && value.abs() <= f64::from(i32::MAX) {
-        return match Value(value as i32).decided() {
-            Some((winner, plies)) => format!("{winner} wins in {plies}"),
-            None => format!("{value}"),
-        };
-    }
-    format!("{value:.4}")
-}
-
-fn bounded(value: f64, bound: &str) -> String {
-    let text = value_text(value);
-    match bound {
-        "lower" => format!("at least {text}"),
-        "upper" => format!("at most {text}"),
-        "estimate" => format!("about {text}"),
-        _ => text,
-    }
-}
-
-fn source(source: &str) -> &str {
-    match source {
-        "rules" => "the game is over",
-        "table" => "known from the table",
-        "stopped" => "stopped here",
-        other => other,
-    }
-}
-
-fn rejection(reason: &str) -> &str {
-    match reason {
-        "known" => "known already, by a way that is no longer",
-        "on-path" => "goes back to where we came from",
-        "beyond-bound" => "beyond the bound of this round",
-        "beam-full" => "the beam is full of better ones",
-        other => other,
-    }
+    let window = node.entered_with.map_or(String::new(), |window| format!("  window {}", words::window_text(window)));
+    format!("{mark} {}  depth {}{window}{probability}", words::name(node), node.depth)
 }
 
 fn handled(node: &Node) -> String {
     if node.handled.is_empty() {
         return String::new();
     }
-    let what = match node.kind.as_str() {
-        "max" => "largest of",
-        "min" => "smallest of",
-        _ => "mean of",
-    };
-    let values: Vec<String> = node.handled.iter().map(|(_, value)| value_text(*value)).collect();
-    format!("   {what} {}", values.join(", "))
-}
-
-fn cut_line(node: &Node, cut: &Cut) -> String {
-    let (me, other, relation) = if node.kind == "max" { ("MAX", "MIN", "or more") } else { ("MIN", "MAX", "or less") };
-    let actions = if cut.skipped == 1 { "action" } else { "actions" };
-    format!(
-        "✂ cut-off by {}: {me} gets {} {relation} here, {other} has {} elsewhere; {} {actions} not looked at",
-        cut.action,
-        value_text(cut.value),
-        value_text(cut.limit),
-        cut.skipped
-    )
+    let values: Vec<String> = node.handled.iter().map(|(_, value)| words::value_text(*value)).collect();
+    format!("   {} {}", words::choice_of(node), values.join(", "))
 }

@@ -108,7 +108,7 @@
   get("last").addEventListener("click", () => show(steps.length));
   get("place").addEventListener("input", (event) => show(Number(event.target.value)));
   document.addEventListener("keydown", (event) => {
-    const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, summary, .pane");
+    const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, summary, .pane");
     const target = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: steps.length }[event.key];
     if (target === undefined || isElsewhere) return;
     event.preventDefault();
@@ -121,10 +121,10 @@
   const wanted = location.hash.match(/^#step-(\d+)$/);
   if (wanted) show(Number(wanted[1]));
 
-  // A wide tree starts with its last root, the one that counts, in the middle.
+  // A wide drawing starts with the last root of a thick line, the one that counts, in the middle.
   function setUpPane() {
     const roots = [...tree.querySelectorAll(".node")].filter((node) => !get("to-" + node.id));
-    const root = roots.at(-1);
+    const root = roots.filter((node) => node.classList.contains("principal")).at(-1) ?? roots.at(-1);
     const centre = () => {
       if (!root) return;
       const [box, frame] = [root.getBoundingClientRect(), pane.getBoundingClientRect()];

@@ -1,8 +1,7 @@
 //! A trace told in sentences, one for each event.
 
-use super::outline::value_text;
 use super::tree::{Node, State};
-use super::words::{self, Kind, bounded, window_text};
+use super::words::{self, Kind, bounded, value_text, window_text};
 use super::{Replay, Trace, TraceEvent};
 
 /// One event, told.

@@ -24,6 +24,16 @@ const NARROWEST: f64 = 760.0;
 
 /// The tree of a trace as an SVG document with at most `most` nodes; it says how many are not
 /// drawn.
+///
+/// ```
+/// use plyground_lab::{Ask, catalogue, trace};
+/// let session = catalogue::find("connect4")?.open("", Some("112233"))?;
+/// let mut player = session.player("minimax:depth=1", 0)?;
+/// let answer = session.think(&mut player, &Ask { trace: Some(1000), ..Ask::default() });
+/// let picture = trace::svg(&answer.trace.expect("a trace was asked for"), 100);
+/// assert!(picture.starts_with("<svg") && picture.contains("one wins in 1"));
+/// # Ok::<(), plyground_lab::Complaint>(())
+/// ```
 #[must_use]
 pub fn svg(trace: &Trace, most: usize) -> String {
     let state = Replay::end(trace);
@@ -92,7 +102,7 @@ fn description(trace: &Trace, choice: &Choice<'_>) -> String {
         }
     }
     if let Some((action, value)) = &state.best {
-        let _ = write!(text, "; best action {action}, value {}", super::outline::value_text(*value));
+        let _ = write!(text, "; best action {action}, value {}", super::words::value_text(*value));
     }
     text.push('.');
     text
@@ -278,9 +288,13 @@ fn shape(kind: Kind, x: f64, top: f64, width: f64) -> String {
     }
 }
 
-/// The kinds of nodes in a drawing, with an example value each.
-pub(super) fn kinds(choice: &Choice<'_>) -> BTreeSet<Kind> {
-    choice.state.nodes.iter().filter(|(number, _)| choice.is_drawn(**number)).map(|(_, node)| Kind::of(node)).collect()
+/// The kinds of nodes in a drawing, with their meaning.
+pub(super) fn kinds(choice: &Choice<'_>) -> Vec<(Kind, &'static str)> {
+    let drawn = || choice.state.nodes.iter().filter(|(number, _)| choice.is_drawn(**number)).map(|(_, node)| node);
+    let is_two_ended = drawn().any(|node| node.from_goal);
+    let kinds: BTreeSet<Kind> = drawn().map(Kind::of).collect();
+    let meaning = |kind: Kind| if kind == Kind::Goal && is_two_ended { "where the two halves meet" } else { kind.meaning() };
+    kinds.into_iter().map(|kind| (kind, meaning(kind))).collect()
 }
 
 /// One shape with an example text, as wide as needed; and its width.
@@ -330,9 +344,9 @@ pub(super) fn signs(choice: &Choice<'_>) -> Vec<(&'static str, &'static str)> {
 
 /// The legend, in as many rows as it needs, and its height.
 fn legend_rows(choice: &Choice<'_>, width: f64) -> (String, f64) {
-    let shapes = kinds(choice).into_iter().map(|kind| {
+    let shapes = kinds(choice).into_iter().map(|(kind, meaning)| {
         let (shape, width) = sample(kind);
-        (shape, width, kind.meaning())
+        (shape, width, meaning)
     });
     let texts = signs(choice).into_iter().map(|(sign, meaning)| {
         let width = width_of(sign, VALUE_SIZE);

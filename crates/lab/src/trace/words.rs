@@ -1,11 +1,11 @@
 //! The words of a drawing: what a node is, what it is worth, why something was skipped.
 //!
-//! Every drawing (DOT, SVG, HTML) takes its words from here, and they are those of the text
-//! outline, so that a student who has read one form can read all.
+//! The outline and every drawing (DOT, SVG, HTML) take their words from here, so that a student
+//! who has read one form can read all.
 
 use super::Window;
-use super::outline::value_text;
 use super::tree::{Cut, Node};
+use plyground_core::Value;
 use std::fmt::Write as _;
 
 /// What a node looks like in a drawing.
@@ -105,6 +105,20 @@ pub(super) fn inside(node: &Node) -> String {
         (None, Some(best)) => format!("{} …", value_text(best)),
         (None, None) => "…".into(),
     }
+}
+
+/// A value for people: decisive ones in words.
+pub(super) fn value_text(value: f64) -> String {
+    if value.is_infinite() {
+        return if value > 0.0 { "+∞".into() } else { "-∞".into() };
+    }
+    if value.fract() == 0.0 && value.abs() <= f64::from(i32::MAX) {
+        return match Value(value as i32).decided() {
+            Some((winner, plies)) => format!("{winner} wins in {plies}"),
+            None => format!("{value}"),
+        };
+    }
+    format!("{value:.4}")
 }
 
 /// A value with a sign for its bound, as short as possible.
@@ -222,13 +236,18 @@ pub(super) fn result(node: &Node) -> Option<String> {
     Some(text)
 }
 
-/// The values a node handled: `smallest of 3, 1`.
-pub(super) fn handled(node: &Node) -> Option<String> {
-    let what = match node.kind.as_str() {
+/// What a node makes of the values below it: `smallest of`.
+pub(super) fn choice_of(node: &Node) -> &'static str {
+    match node.kind.as_str() {
         "max" => "largest of",
         "min" => "smallest of",
         _ => "mean of",
-    };
+    }
+}
+
+/// The values a node handled: `smallest of 3, 1`.
+pub(super) fn handled(node: &Node) -> Option<String> {
+    let what = choice_of(node);
     let values: Vec<String> = node.handled.iter().map(|(action, value)| format!("{action} → {}", value_text(*value))).collect();
     (!values.is_empty()).then(|| format!("{what} {}", values.join(", ")))
 }

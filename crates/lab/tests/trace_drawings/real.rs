@@ -1,7 +1,7 @@
 //! Drawings of what real players did.
 
 use crate::xml::elements;
-use plyground_lab::trace::{Replay, Trace, dot, html, outline, svg};
+use plyground_lab::trace::{Replay, Trace, dot, html, svg};
 use plyground_lab::{Ask, catalogue};
 
 const TRACED: Ask = Ask { judge_all: false, trace: Some(200_000), stop: None };
@@ -22,25 +22,26 @@ fn check_all(trace: &Trace, name: &str) {
         assert!(dot(trace, most).ends_with("}\n"), "{name}");
         assert!(html(trace, most).ends_with("</html>\n"), "{name}");
     }
-    if let Ok(folder) = std::env::var("PLYGROUND_DRAWINGS") {
-        for (kind, text) in [("svg", svg(trace, 150)), ("dot", dot(trace, 150)), ("html", html(trace, 150)), ("txt", outline(trace, 200))] {
-            std::fs::write(format!("{folder}/{name}.{kind}"), text).expect("the folder can be written");
-        }
-    }
 }
 
 #[test]
 fn the_thick_line_is_the_line_that_the_player_expects() {
     for player in ["minimax:depth=4", "alphabeta:depth=4", "pvs:depth=5"] {
         for position in ["", "1122", "4444", "443322"] {
-            let session = catalogue::find("connect4").and_then(|game| game.open("", Some(position).filter(|text| !text.is_empty()))).expect("a position");
+            let session = catalogue::find("connect4")
+                .and_then(|game| game.open("", Some(position).filter(|text| !text.is_empty())))
+                .expect("a position");
             let mut mind = session.player(player, 1).expect("a player");
             let answer = session.think(&mut mind, &TRACED);
             let trace = answer.trace.expect("a trace was asked for");
             check_all(&trace, &format!("connect4-{}-{position}", player.replace([':', '='], "-")));
             let line = thick_line(&trace);
             assert_eq!(line.first(), answer.best.as_ref(), "{player} at {position:?}");
-            assert!(answer.line.starts_with(&line) || line.starts_with(&answer.line), "{player} at {position:?}: {line:?}, {:?}", answer.line);
+            assert!(
+                answer.line.starts_with(&line) || line.starts_with(&answer.line),
+                "{player} at {position:?}: {line:?}, {:?}",
+                answer.line
+            );
         }
     }
 }

@@ -56,9 +56,9 @@ impl Teller {
             best = if is_max { best.max(value) } else { best.min(value) };
             let was_window = Some(window);
             if is_max {
-                window.alpha = window.alpha.max(best)
+                window.alpha = window.alpha.max(best);
             } else {
-                window.beta = window.beta.min(best)
+                window.beta = window.beta.min(best);
             }
             self.events.push(TraceEvent::Child { n, action: action.clone(), value, best, was_best, window: Some(window), was_window });
             was_best = Some(best);

@@ -292,9 +292,9 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
         let mut best = calm.unwrap_or(-Value::INFINITY);
         let mut best_index = None;
         let mut window = node.window.raised(best);
-        let mut picker = self.experience.begin(actions.len(), first);
+        let mut picker = self.experience.begin(actions, first, ply);
         let mut tried = 0;
-        while let Some(index) = self.experience.next(&mut picker, self.walk.evaluator, position, actions, me, ply) {
+        while let Some(index) = self.experience.next(&mut picker, self.walk.evaluator, position, actions, me) {
             let action = &actions[index];
             let step = Step { position, action, me, depth: depth.saturating_sub(1), ply: ply + 1 };
             let value = M::look(self, step, window, tried == 0)?;

@@ -34,9 +34,20 @@ pub(super) struct Picker {
     /// Actions picked so far.
     picked: usize,
     len: usize,
-    /// The table's action, tried before anything is scored.
-    first: Option<usize>,
+    /// What is tried before anything is scored: the table's action and the killers.
+    early: [usize; 3],
+    early_len: usize,
     is_scored: bool,
+}
+
+impl Picker {
+    #[inline]
+    fn add_early(&mut self, index: usize) {
+        if !self.early[..self.early_len].contains(&index) {
+            self.early[self.early_len] = index;
+            self.early_len += 1;
+        }
+    }
 }
 
 /// What has been learnt about actions in the course of a search.
@@ -53,9 +64,8 @@ pub(super) struct Experience<A> {
 const HISTORY_BITS: u32 = 10;
 /// History stays within plus and minus this.
 const HISTORY_MOST: i32 = 1 << 14;
-const KILLER: i32 = i32::MAX - 1;
 /// What a point of promise is worth in points of history.
-const PROMISE_WEIGHT: i32 = 64;
+const PROMISE_WEIGHT: i32 = 1024;
 
 /// The small hash under which history is kept. Actions that share one share their history,
 /// which costs time but no truth.
@@ -86,11 +96,22 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         Self { ordering, killers: vec![[None, None]; plies], history: [vec![0; slots], vec![0; slots]], scores: Vec::with_capacity(1024) }
     }
 
-    /// Begins with a node of `len` actions, of which the table recommends `first`.
+    /// Begins with a node, of whose actions the table recommends `first`.
     #[inline]
-    pub fn begin(&mut self, len: usize, first: Option<usize>) -> Picker {
-        let first = first.filter(|&index| self.ordering == Ordering::Full && index < len);
-        Picker { base: self.scores.len(), picked: 0, len, first, is_scored: false }
+    pub fn begin(&mut self, actions: &[A], first: Option<usize>, ply: u32) -> Picker {
+        let len = actions.len();
+        let mut picker = Picker { base: self.scores.len(), picked: 0, len, early: [0; 3], early_len: 0, is_scored: false };
+        if self.ordering == Ordering::Full {
+            if let Some(first) = first.filter(|&first| first < len) {
+                picker.add_early(first);
+            }
+            for killer in self.killers.get(ply as usize).into_iter().flatten().flatten() {
+                if let Some(index) = actions.iter().position(|action| action == killer) {
+                    picker.add_early(index);
+                }
+            }
+        }
+        picker
     }
 
     /// The index of the next action to try; `None` when all have been tried.
@@ -102,20 +123,20 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         position: &G,
         actions: &[A],
         me: Player,
-        ply: u32,
     ) -> Option<usize> {
-        if picker.picked == picker.len {
+        let at = picker.picked;
+        if at == picker.len {
             return None;
         }
         picker.picked += 1;
         if self.ordering == Ordering::None {
-            return Some(picker.picked - 1);
+            return Some(at);
         }
-        if picker.picked == 1 && picker.first.is_some() {
-            return picker.first;
+        if at < picker.early_len {
+            return Some(picker.early[at]);
         }
         if !picker.is_scored {
-            self.score(picker, evaluator, position, actions, me, ply);
+            self.score(picker, evaluator, position, actions, me);
         }
         Some(self.pick(picker))
     }
@@ -135,36 +156,19 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         unpack_index(rest[0])
     }
 
-    /// Scores all actions; the one already tried goes to the front, out of the way.
+    /// Scores all actions; those already tried go to the front, out of the way.
     #[inline]
-    fn score<G: Game<Action = A>>(
-        &mut self,
-        picker: &mut Picker,
-        evaluator: &impl Evaluator<G>,
-        position: &G,
-        actions: &[A],
-        me: Player,
-        ply: u32,
-    ) {
+    fn score<G: Game<Action = A>>(&mut self, picker: &mut Picker, evaluator: &impl Evaluator<G>, position: &G, actions: &[A], me: Player) {
         picker.is_scored = true;
         let history = &self.history[me.index()];
-        let killers = self.killers.get(ply as usize).map_or(&[][..], |killers| &killers[..]);
         let is_full = self.ordering == Ordering::Full;
-        self.scores.extend(actions.iter().enumerate().map(|(index, action)| {
+        let early = &picker.early[..picker.early_len];
+        self.scores.extend(early.iter().map(|&index| pack(0, index)));
+        self.scores.extend(actions.iter().enumerate().filter(|(index, _)| !early.contains(index)).map(|(index, action)| {
             let promise = evaluator.promise(position, action);
-            if !is_full {
-                return pack(promise, index);
-            }
-            let killer = killers.iter().position(|killer| killer.as_ref() == Some(action));
-            let score = match killer {
-                Some(rank) => KILLER - rank as i32,
-                None => promise.saturating_mul(PROMISE_WEIGHT).saturating_add(history[slot(action)]),
-            };
+            let score = if is_full { promise.saturating_mul(PROMISE_WEIGHT).saturating_add(history[slot(action)]) } else { promise };
             pack(score, index)
         }));
-        if let Some(first) = picker.first {
-            self.scores.swap(picker.base, picker.base + first);
-        }
     }
 
     /// Ends with a node: gives its room back.
@@ -173,8 +177,8 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         self.scores.truncate(picker.base);
     }
 
-    /// Learns that the action picked last has cut off a node with `depth` decisions left, and
-    /// that those picked before it have not.
+    /// Learns that the action picked last, `index`, has cut off a node with `depth` decisions
+    /// left, and that those picked before it have not.
     #[inline]
     pub fn learn(&mut self, picker: &Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
         if self.ordering != Ordering::Full {
@@ -189,19 +193,21 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         }
         let bonus = (depth * depth).min(1024) as i32;
         let history = &mut self.history[me.index()];
-        move_towards(&mut history[slot(action)], bonus);
-        if picker.is_scored {
-            for &failed in &self.scores[picker.base..picker.base + picker.picked - 1] {
-                move_towards(&mut history[slot(&actions[unpack_index(failed)])], -bonus);
-            }
+        adjust(&mut history[slot(action)], bonus);
+        let failed = picker.picked - 1;
+        for early in &picker.early[..failed.min(picker.early_len)] {
+            adjust(&mut history[slot(&actions[*early])], -bonus);
+        }
+        for &packed in self.scores.get(picker.base + picker.early_len..picker.base + failed).unwrap_or(&[]) {
+            adjust(&mut history[slot(&actions[unpack_index(packed)])], -bonus);
         }
     }
 
     /// The order of the root's actions, before anything has been searched.
     pub fn order<G: Game<Action = A>>(&mut self, evaluator: &impl Evaluator<G>, position: &G, actions: &[A], me: Player) -> Vec<usize> {
-        let mut picker = self.begin(actions.len(), None);
+        let mut picker = self.begin(actions, None, 0);
         let mut order = Vec::with_capacity(actions.len());
-        while let Some(index) = self.next(&mut picker, evaluator, position, actions, me, 0) {
+        while let Some(index) = self.next(&mut picker, evaluator, position, actions, me) {
             order.push(index);
         }
         self.end(&picker);
@@ -211,7 +217,7 @@ impl<A: Clone + Eq + Hash> Experience<A> {
 
 /// Adds a bonus that shrinks as history approaches its limit, so that old merits fade.
 #[inline]
-fn move_towards(history: &mut i32, bonus: i32) {
+fn adjust(history: &mut i32, bonus: i32) {
     *history += bonus - *history * bonus.abs() / HISTORY_MOST;
 }
 
@@ -225,9 +231,9 @@ mod tests {
     fn order(experience: &mut Experience<u8>, first: Option<usize>) -> Vec<usize> {
         let position = RandomTree::<false>::new(0, 1, 1);
         let actions = [0, 1, 2, 3];
-        let mut picker = experience.begin(4, first);
+        let mut picker = experience.begin(&actions, first, 2);
         let mut order = Vec::new();
-        while let Some(index) = experience.next(&mut picker, &EVALUATOR, &position, &actions, Player::One, 2) {
+        while let Some(index) = experience.next(&mut picker, &EVALUATOR, &position, &actions, Player::One) {
             order.push(index);
         }
         experience.end(&picker);
@@ -235,7 +241,8 @@ mod tests {
     }
 
     fn learn(experience: &mut Experience<u8>, action: usize, depth: u32, ply: u32) {
-        let picker = experience.begin(4, None);
+        let mut picker = experience.begin(&[], None, 0);
+        picker.picked = 1;
         experience.learn(&picker, &[0, 1, 2, 3], Player::One, depth, ply, action);
     }
 
@@ -270,7 +277,7 @@ mod tests {
     fn history_stays_within_its_limits() {
         let mut history = 0;
         for step in 0..100_000 {
-            move_towards(&mut history, if step % 7 == 0 { -1024 } else { 1024 });
+            adjust(&mut history, if step % 7 == 0 { -1024 } else { 1024 });
             assert!(history.abs() <= HISTORY_MOST);
         }
     }

@@ -23,6 +23,7 @@
 use super::bucket_queue::{BucketQueue, Entry};
 use super::journal::Journal;
 use super::seen::{Node, Place, Seen};
+use super::successors::{Successor, Successors};
 use super::way::Way;
 use plyground_core::{Observer, Outcome, Player, Puzzle, Rejection, Stop, Turn};
 
@@ -54,7 +55,7 @@ impl<E, R> BestFirst<E, R> {
         R: Fn(u32, u32) -> u64,
     {
         let rank = |g: u32, h: Option<u32>| (self.rank)(g, h.unwrap_or(0));
-        let (mut seen, mut frontier) = (Seen::new(), BucketQueue::new());
+        let (mut seen, mut frontier, mut successors) = (Seen::new(), BucketQueue::new(), Successors::new());
         if let Place::New(vacancy) = seen.find(start) {
             let h = (self.estimate)(start);
             journal.open(None, start, 0, h)?;
@@ -77,10 +78,9 @@ impl<E, R> BestFirst<E, R> {
                 Turn::Chance => unreachable!("a puzzle has no chance"),
             }
             journal.expand(told(node));
-            for action in position.actions() {
-                let child = position.after(&action);
-                let g = g.saturating_add(position.cost(&action));
-                match seen.find(&child) {
+            for Successor { action, position: child, cost, hash } in successors.of(&position, &seen, &mut journal.memory)? {
+                let g = g.saturating_add(cost);
+                match seen.find_by(hash, &child) {
                     Place::New(vacancy) => {
                         let h = (self.estimate)(&child);
                         journal.open(Some((told(node), &action)), &child, g, h)?;

@@ -33,6 +33,7 @@
 use super::journal::{Journal, journaled};
 use super::seen::{Node, Place, Seen};
 use super::settings;
+use super::successors::{Successor, Successors};
 use super::way::Way;
 use plyground_core::{Finding, Limits, Observer, Playable, Puzzle, Recipe, Rejection, Solved, Solver, Stop, Turn};
 
@@ -62,7 +63,7 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
     if start.is_solved() {
         return Ok(Some(journal.goal(1, Way::along(&[start], true))));
     }
-    let mut next = 0;
+    let (mut next, mut successors) = (0, Successors::new());
     while next < seen.len() {
         journal.frontier(seen.len() - next);
         let parent = next as u32;
@@ -73,13 +74,12 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
             Turn::Over(_) => continue,
             Turn::Chance => unreachable!("a puzzle has no chance"),
         }
-        for action in position.actions() {
-            let child = position.after(&action);
-            let Place::New(vacancy) = seen.find(&child) else {
+        for Successor { action, position: child, cost, hash } in successors.of(&position, &seen, &mut journal.memory)? {
+            let Place::New(vacancy) = seen.find_by(hash, &child) else {
                 journal.reject(next as u64, &action, Rejection::Known);
                 continue;
             };
-            let g = g.saturating_add(position.cost(&action));
+            let g = g.saturating_add(cost);
             let node = journal.open(Some((next as u64, &action)), &child, g, None)?;
             let is_solved = child.is_solved();
             let number = seen.insert(vacancy, Node { position: child, parent, g }, &mut journal.memory)?;

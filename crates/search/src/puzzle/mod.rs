@@ -69,6 +69,7 @@ mod journal;
 mod memory;
 mod seen;
 mod settings;
+mod successors;
 mod table;
 mod way;
 

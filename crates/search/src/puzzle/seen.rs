@@ -42,7 +42,7 @@ pub(super) enum Place {
 /// A free place for one position, good until the next insertion.
 pub(super) struct Vacancy {
     slot: usize,
-    hash: u32,
+    hash: Hash,
 }
 
 /// The nodes of a search with an index by position.
@@ -60,23 +60,30 @@ const FEWEST_BITS: u32 = 4;
 /// Slots of the largest index: one bit of a slot must be left for the tag.
 const MOST_BITS: u32 = 31;
 
-/// Scatters a key over 32 bits; the upper ones choose the slot, the lower ones are the tag.
-/// Games may hand out keys whose bits are little mixed, hence the multiplication (Knuth 1973).
-#[inline]
-fn scatter(key: u64) -> u32 {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
+/// A position's key scattered over 32 bits; the upper ones choose the slot, the lower ones are
+/// the tag.
+#[derive(Clone, Copy)]
+pub(super) struct Hash(u32);
+
+impl Hash {
+    /// The hash of a position. Games may hand out keys whose bits are little mixed, hence the
+    /// multiplication (Knuth 1973).
+    #[inline]
+    pub(super) fn of<G: Game>(position: &G) -> Self {
+        Self((position.key().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32)
+    }
 }
 
 /// A slot's content: the tag above, the number of the node plus one below.
 #[inline]
-fn pack(hash: u32, bits: u32, number: u32) -> u32 {
-    (hash << bits) | (number + 1)
+fn pack(hash: Hash, bits: u32, number: u32) -> u32 {
+    (hash.0 << bits) | (number + 1)
 }
 
 /// The number in a slot, if the slot's tag is that of `hash`.
 #[inline]
-fn unpack(slot: u32, bits: u32, hash: u32) -> Option<u32> {
-    let is_same_tag = (slot ^ (hash << bits)) >> bits == 0;
+fn unpack(slot: u32, bits: u32, hash: Hash) -> Option<u32> {
+    let is_same_tag = (slot ^ (hash.0 << bits)) >> bits == 0;
     is_same_tag.then(|| (slot & ((1 << bits) - 1)) - 1)
 }
 
@@ -101,7 +108,12 @@ impl<G: Game> Seen<G> {
     /// Finds a position.
     #[inline]
     pub(super) fn find(&self, position: &G) -> Place {
-        let hash = scatter(position.key());
+        self.find_by(Hash::of(position), position)
+    }
+
+    /// Finds a position whose hash is known.
+    #[inline]
+    pub(super) fn find_by(&self, hash: Hash, position: &G) -> Place {
         if self.slots.is_empty() {
             return Place::New(Vacancy { slot: 0, hash });
         }
@@ -117,6 +129,20 @@ impl<G: Game> Seen<G> {
                 return Place::Known(number);
             }
             slot = (slot + 1) & (self.slots.len() - 1);
+        }
+    }
+
+    /// Reads where these will be looked up, so that it is at hand then. The loop makes no
+    /// decision that depends on what it reads, so the processor need not wait in between.
+    #[inline]
+    pub(super) fn warm(&self, hashes: impl Iterator<Item = Hash>) {
+        if self.slots.is_empty() {
+            return;
+        }
+        let (below, last) = ((1u32 << self.bits) - 1, self.nodes.len() - 1);
+        for hash in hashes {
+            let number = (self.slots[self.home(hash)] & below).saturating_sub(1) as usize;
+            std::hint::black_box(self.nodes[number.min(last)].g);
         }
     }
 
@@ -154,7 +180,7 @@ impl<G: Game> Seen<G> {
     pub(super) fn pop(&mut self) {
         let Some(node) = self.nodes.pop() else { return };
         let number = self.nodes.len() as u32;
-        let hash = scatter(node.position.key());
+        let hash = Hash::of(&node.position);
         let mut slot = self.home(hash);
         while self.slots[slot] != pack(hash, self.bits, number) {
             slot = (slot + 1) & (self.slots.len() - 1);
@@ -179,11 +205,11 @@ impl<G: Game> Seen<G> {
 
     /// The slot a hash points to.
     #[inline]
-    fn home(&self, hash: u32) -> usize {
-        (hash >> (32 - self.bits)) as usize
+    fn home(&self, hash: Hash) -> usize {
+        (hash.0 >> (32 - self.bits)) as usize
     }
 
-    fn free_slot(&self, hash: u32) -> usize {
+    fn free_slot(&self, hash: Hash) -> usize {
         let mut slot = self.home(hash);
         while self.slots[slot] != EMPTY {
             slot = (slot + 1) & (self.slots.len() - 1);
@@ -205,7 +231,7 @@ impl<G: Game> Seen<G> {
         self.slots = vec![EMPTY; length];
         self.bits = bits;
         for number in 0..self.nodes.len() {
-            let hash = scatter(self.nodes[number].position.key());
+            let hash = Hash::of(&self.nodes[number].position);
             let slot = self.free_slot(hash);
             self.slots[slot] = pack(hash, bits, number as u32);
         }
@@ -224,11 +250,11 @@ mod tests {
     fn what_is_packed_unpacks_with_its_own_tag_only() {
         for bits in [FEWEST_BITS, 10, 17, MOST_BITS] {
             for number in [0, 1, (1 << bits) / 4 * 3 - 1] {
-                let hash = 0xdead_beef;
+                let hash = Hash(0xdead_beef);
                 let slot = pack(hash, bits, number);
                 assert_ne!(slot, EMPTY);
                 assert_eq!(unpack(slot, bits, hash), Some(number));
-                assert_eq!(unpack(slot, bits, hash ^ 1), None, "{bits} bits");
+                assert_eq!(unpack(slot, bits, Hash(hash.0 ^ 1)), None, "{bits} bits");
             }
         }
     }

@@ -90,7 +90,7 @@ fn a_raised_flag_stops_the_search() {
 fn the_table_stays_within_the_memory_limit() {
     let nim = Nim::new([3, 4, 5]);
     for (table, memory, allowed) in
-        [(1 << 20, None, 1 << 20), (1 << 20, Some(10_000), 10_000), (5000, Some(1 << 20), 5000), (1 << 20, Some(63), 0)]
+        [(1 << 17, None, 1 << 17), (1 << 20, Some(10_000), 10_000), (5000, Some(1 << 20), 5000), (1 << 20, Some(63), 0)]
     {
         let limits = Limits { memory, ..Limits::depth(4) };
         let bytes = AlphaBeta::new(EVALUATOR).with_table(table).search(&Root::new(&nim), &limits, &mut ()).counters.peak_memory_bytes;

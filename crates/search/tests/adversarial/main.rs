@@ -1,5 +1,7 @@
 //! The searches for games without chance, held against a plain recursive minimax.
 
+#![expect(clippy::float_cmp, reason = "values are whole numbers, and equal or not")]
+
 mod events;
 mod limits;
 mod oracle;

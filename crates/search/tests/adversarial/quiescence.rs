@@ -25,7 +25,7 @@ impl Evaluator<Tree> for Loud {
     }
 
     fn quiescence(&self, position: &Tree) -> Quiescence<<Tree as Game>::Actions> {
-        let fate = mix(position.key() ^ 99);
+        let fate = mix(position.key() ^ 0x63);
         let some = || position.actions().into_iter().filter(|action| fate >> (action + 8) & 3 != 0).collect();
         match fate % 3 {
             0 => Quiescence::Quiet,
