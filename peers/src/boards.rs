@@ -2,15 +2,18 @@
 //!
 //! The same work on both sides: the same tree, the same playouts, the same evaluation of the
 //! same bits. Rounds alternate between the two, and what is printed is the median of the
-//! ratios of neighbouring rounds, so that a slow moment of the machine hits both.
+//! ratios of neighbouring rounds, so that a slow moment of the machine hits both. Times are
+//! those of the processor where the system tells them, so that other programs count little.
 
 use board_game::board::Board as _;
 use minimax::{Game as _, IterativeOptions, IterativeSearch, Negamax, Strategy as _};
 use minimax_board::{Board as MinimaxBoard, Game as MinimaxGame};
-use plyground_core::{Evaluator, Game as _, Limits, Rng, Root, Searcher as _, Turn, Value, perft};
-use plyground_games::connect4::{ConnectFour, Standard};
+use plyground_core::{Game as _, Limits, Rng, Root, Searcher as _, perft};
+use plyground_games::connect4::{ConnectFour, Lines, Standard};
 use plyground_search::adversarial::{AlphaBeta, Pvs};
+use std::cell::Cell;
 use std::hint::black_box;
+use std::rc::Rc;
 use std::time::Instant;
 
 include!(concat!(env!("OUT_DIR"), "/minimax_board.rs"));
@@ -23,7 +26,7 @@ const TABLE_BYTES: usize = 64 << 20;
 /// Runs every comparison and prints a table.
 pub fn run() {
     println!("Connect Four, 7 x 6, one thread; ratio: their time / our time, median of rounds\n");
-    println!("{:<46} {:>12} {:>12} {:>7}", "work", "Plyground", "peer", "ratio");
+    println!("{:<52} {:>12} {:>12} {:>7}", "work", "Plyground", "peer", "ratio");
     perfts();
     playouts();
     plain_alphabeta();
@@ -32,23 +35,34 @@ pub fn run() {
     }
 }
 
+/// Does a piece of work; answers the seconds it took and what came out.
+fn time<T>(mut work: impl FnMut() -> T) -> (f64, T) {
+    let (start, on_processor) = (Instant::now(), processor_seconds());
+    let result = black_box(work());
+    let seconds = processor_seconds().zip(on_processor).map(|(end, start)| end - start);
+    (seconds.unwrap_or(start.elapsed().as_secs_f64()), result)
+}
+
+/// Seconds this thread has spent on a processor, where the system tells them.
+fn processor_seconds() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(text.split(' ').next()?.parse::<f64>().ok()? * 1e-9)
+}
+
 /// Times two pieces of work in turn and prints the medians of their times and ratios.
-fn compare(work: &str, rounds: usize, mut ours: impl FnMut(), mut peers: impl FnMut()) -> f64 {
-    let time = |work: &mut dyn FnMut()| {
-        let start = Instant::now();
-        work();
-        start.elapsed().as_secs_f64()
-    };
+fn compare(work: &str, rounds: usize, mut ours: impl FnMut(), mut peers: impl FnMut()) {
     let (mut our_times, mut peer_times, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..rounds {
-        let (mine, theirs) = (time(&mut ours), time(&mut peers));
-        our_times.push(mine);
-        peer_times.push(theirs);
+        let (mine, theirs) = (time(&mut ours).0, time(&mut peers).0);
+        our_times.push(1e3 * mine);
+        peer_times.push(1e3 * theirs);
         ratios.push(theirs / mine);
     }
-    let ratio = median(&mut ratios);
-    println!("{work:<46} {:>9.1} ms {:>9.1} ms {ratio:>7.2}", 1e3 * median(&mut our_times), 1e3 * median(&mut peer_times));
-    ratio
+    print_line(work, median(&mut our_times), median(&mut peer_times), "ms", median(&mut ratios));
+}
+
+fn print_line(work: &str, ours: f64, peers: f64, unit: &str, ratio: f64) {
+    println!("{work:<52} {ours:>9.1} {unit} {peers:>9.1} {unit} {ratio:>7.2}");
 }
 
 fn median(numbers: &mut [f64]) -> f64 {
@@ -138,115 +152,91 @@ fn playouts() {
     compare("100 000 random games, board-game's board", 5, ours, board_game);
 }
 
-/// For each bit of a cell's weight, the cells that have it; a cell weighs as many points as there
-/// are lines of four through it. Both boards keep their cells in the same bits.
-const WEIGHTS: [u64; 4] = {
-    let weights = [[3, 4, 5, 5, 4, 3], [4, 6, 8, 8, 6, 4], [5, 8, 11, 11, 8, 5], [7, 10, 13, 13, 10, 7]];
-    let mut planes = [0; 4];
-    let mut column = 0;
-    while column < 7 {
-        let mirrored = if column < 4 { column } else { 6 - column };
-        let mut row = 0;
-        while row < 6 {
-            let mut bit = 0;
-            while bit < 4 {
-                planes[bit] |= (weights[mirrored][row] as u64 >> bit & 1) << (7 * column + row);
-                bit += 1;
-            }
-            row += 1;
-        }
-        column += 1;
-    }
-    planes
-};
-
-/// The evaluation both sides use: weights of the player's discs less those of the other's.
-#[inline]
-fn weigh(own: u64, theirs: u64) -> i32 {
-    let plane = |bit: usize| ((own & WEIGHTS[bit]).count_ones() as i32 - (theirs & WEIGHTS[bit]).count_ones() as i32) << bit;
-    plane(0) + plane(1) + plane(2) + plane(3)
-}
-
+/// Our evaluation `lines` on the peer's board: both keep their cells in the same bits, so that it
+/// is the same work on both sides. Counts how often it is asked.
 #[derive(Clone)]
-struct Weigh;
+struct PeerLines {
+    lines: Lines<Standard>,
+    asked: Rc<Cell<u64>>,
+}
 
-impl Evaluator<Ours> for Weigh {
-    #[inline]
-    fn evaluate(&self, position: &Ours) -> Value {
-        match position.turn() {
-            Turn::Player(mover) => Value(weigh(position.own(), position.theirs())).pov(mover),
-            Turn::Chance | Turn::Over(_) => Value(0),
-        }
-    }
-
-    fn bounds(&self) -> (Value, Value) {
-        (Value(-300), Value(300))
-    }
-
-    #[inline]
-    fn promise(&self, _: &Ours, column: &u8) -> i32 {
-        3 - (i32::from(*column) - 3).abs()
+impl PeerLines {
+    fn new() -> Self {
+        Self { lines: Lines::new(Standard), asked: Rc::default() }
     }
 }
 
-impl minimax::Evaluator for Weigh {
+impl minimax::Evaluator for PeerLines {
     type G = MinimaxGame;
     #[inline]
     fn evaluate(&self, board: &MinimaxBoard) -> minimax::Evaluation {
-        weigh(board.pieces_to_move, board.pieces_just_moved()) as minimax::Evaluation
+        self.asked.set(self.asked.get() + 1);
+        (self.lines.weight(board.pieces_to_move) - self.lines.weight(board.pieces_just_moved())) as minimax::Evaluation
     }
 }
 
+/// Plain alpha-beta on both sides. The peer shuffles the moves of the root, so that its trees
+/// differ in size: what is compared is time per evaluated leaf.
 fn plain_alphabeta() {
     let start = Ours::new(Standard);
     let depth = 9;
-    let value = AlphaBeta::plain(Weigh).search(&Root::new(&start), &Limits::depth(depth), &mut ()).worth.value;
-    let mut negamax = Negamax::new(Weigh, depth as u8);
-    negamax.choose_move(&MinimaxBoard::default());
-    assert_eq!(value, f64::from(negamax.root_value()), "both see the same value");
-    // Negamax shuffles the root's moves, so its tree changes from round to round: many rounds.
-    compare(
-        "plain alpha-beta to depth 9, Negamax",
-        21,
-        || _ = black_box(AlphaBeta::plain(Weigh).search(&Root::new(&start), &Limits::depth(depth), &mut ())),
-        || _ = black_box(Negamax::new(Weigh, depth as u8).choose_move(&MinimaxBoard::default())),
-    );
+    let ours = || AlphaBeta::plain(Lines::new(Standard)).search(&Root::new(&start), &Limits::depth(depth), &mut ());
+    let peer = || {
+        let evaluator = PeerLines::new();
+        let mut negamax = Negamax::new(evaluator.clone(), depth as u8);
+        negamax.choose_move(&MinimaxBoard::default());
+        (negamax.root_value(), evaluator.asked.get())
+    };
+    assert_eq!(ours().worth.value, f64::from(peer().0), "both see the same value");
+    let (mut mine, mut theirs, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..21 {
+        let (seconds, verdict) = time(ours);
+        mine.push(1e9 * seconds / verdict.counters.leaves as f64);
+        let (seconds, (_, asked)) = time(peer);
+        theirs.push(1e9 * seconds / asked as f64);
+        ratios.push(theirs[theirs.len() - 1] / mine[mine.len() - 1]);
+    }
+    print_line("plain alpha-beta to depth 9, Negamax, per leaf", median(&mut mine), median(&mut theirs), "ns", median(&mut ratios));
 }
 
-/// To a depth from the empty board, each time with a fresh table.
+/// To a depth from the empty board, each time with a fresh table of 64 MiB, against the quickest
+/// of the peer's settings.
 fn deepening(depth: u32) {
     let start = Ours::new(Standard);
-    let alphabeta = || AlphaBeta::new(Weigh).with_table(TABLE_BYTES).search(&Root::new(&start), &Limits::depth(depth), &mut ());
-    let pvs = || Pvs { base: AlphaBeta::new(Weigh).with_table(TABLE_BYTES) }.search(&Root::new(&start), &Limits::depth(depth), &mut ());
+    let alphabeta =
+        || AlphaBeta::new(Lines::new(Standard)).with_table(TABLE_BYTES).search(&Root::new(&start), &Limits::depth(depth), &mut ());
+    let pvs = || {
+        Pvs { base: AlphaBeta::new(Lines::new(Standard)).with_table(TABLE_BYTES) }.search(
+            &Root::new(&start),
+            &Limits::depth(depth),
+            &mut (),
+        )
+    };
     let verdict = alphabeta();
     let options = || IterativeOptions::new().with_table_byte_size(TABLE_BYTES);
     let settings = [
         ("null window", options()),
         ("null window, double step", options().with_double_step_increment()),
-        ("null window, aspiration, double step", options().with_aspiration_window(5).with_double_step_increment()),
+        ("null window, aspiration 5, double step", options().with_aspiration_window(5).with_double_step_increment()),
         ("MTD(f)", options().with_mtdf()),
         ("MTD(f), double step", options().with_mtdf().with_double_step_increment()),
     ];
     let peer = |options: IterativeOptions| {
-        let mut search = IterativeSearch::new(Weigh, options);
+        let mut search = IterativeSearch::new(PeerLines::new(), options);
         search.set_max_depth(depth as u8);
         search.choose_move(&MinimaxBoard::default());
         search.root_value()
     };
     let mut best = (f64::INFINITY, settings[0]);
     for setting in settings {
-        let begin = Instant::now();
-        let value = peer(setting.1);
-        let seconds = begin.elapsed().as_secs_f64();
-        println!("    minimax {:<40} depth {depth}: {:>9.1} ms, value {value} (ours {})", setting.0, 1e3 * seconds, verdict.worth.value);
-        if seconds < best.0 {
-            best = (seconds, setting);
-        }
+        let (seconds, value) = time(|| peer(setting.1));
+        assert_eq!(f64::from(value), verdict.worth.value, "both see the same value");
+        best = if seconds < best.0 { (seconds, setting) } else { best };
     }
-    let rounds = if depth < 15 { 7 } else { 3 };
-    let peer_best = || _ = black_box(peer(best.1.1));
-    println!("    alphabeta depth {depth}: {} nodes, {} table hits", verdict.counters.nodes, verdict.counters.table_hits);
-    println!("    pvs depth {depth}: {} nodes", pvs().counters.nodes);
-    compare(&format!("alphabeta 64 MiB to {depth}, its best ({})", best.1.0), rounds, || _ = black_box(alphabeta()), peer_best);
-    compare(&format!("pvs 64 MiB to depth {depth}, the same"), rounds, || _ = black_box(pvs()), peer_best);
+    let (_, (its_best, options)) = best;
+    let rounds = if depth < 15 { 11 } else { 5 };
+    let peer_best = || _ = black_box(peer(options));
+    compare(&format!("alphabeta to depth {depth}; {its_best}"), rounds, || _ = black_box(alphabeta()), peer_best);
+    compare(&format!("pvs to depth {depth}; {its_best}"), rounds, || _ = black_box(pvs()), peer_best);
+    println!("    nodes to depth {depth}: alphabeta {}, pvs {}", verdict.counters.nodes, pvs().counters.nodes);
 }

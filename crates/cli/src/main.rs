@@ -40,7 +40,7 @@ fn run(cli: Cli, out: &mut Out) -> output::Done {
     match cli.command {
         None => commands::tour::run(out),
         Some(Command::Games(args)) => commands::games::run(&args, out),
-        Some(Command::Play(args)) => commands::play::run(args, out),
+        Some(Command::Play(args)) => commands::play::run(&args, out),
         Some(Command::Moves(args)) => commands::moves::run(&args, out),
         Some(Command::Analyze(args)) => commands::analyze::run(&args, out),
         Some(Command::Solve(args)) => commands::solve::run(&args, out),

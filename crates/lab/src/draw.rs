@@ -1,6 +1,7 @@
 //! A picture as text for the terminal.
 
 use plyground_core::{Ground, Picture, Player};
+use std::fmt::Write as _;
 
 /// Draws a picture with one letter for each cell; in colour when asked.
 ///
@@ -10,19 +11,25 @@ use plyground_core::{Ground, Picture, Player};
 pub fn draw(picture: &Picture, in_colour: bool) -> String {
     let margin = picture.row_names.iter().map(String::len).max().unwrap_or(0);
     let width = picture.column_names.iter().map(String::len).max().unwrap_or(1).max(1);
-    let mut lines: Vec<String> = (0..picture.rows)
-        .map(|row| {
-            let name = picture.row_names.get(row).map_or("", String::as_str);
-            let cells = (0..picture.columns).map(|column| format!(" {}{}", " ".repeat(width - 1), cell(picture, row, column, in_colour)));
-            format!("{name:>margin$}{}", cells.collect::<String>())
-        })
-        .collect();
-    if !picture.column_names.is_empty() {
-        let names: String = picture.column_names.iter().map(|name| format!(" {name:>width$}")).collect();
-        let place = if picture.row_names.is_empty() { lines.len() } else { 0 };
-        lines.insert(place, format!("{:margin$}{names}", ""));
+    let mut lines: Vec<String> = Vec::with_capacity(picture.rows + 1);
+    for row in 0..picture.rows {
+        let mut line = format!("{:>margin$}", picture.row_names.get(row).map_or("", String::as_str));
+        for column in 0..picture.columns {
+            line.push_str(&" ".repeat(width));
+            line.push_str(&cell(picture, row, column, in_colour));
+        }
+        lines.push(line);
     }
-    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+    if !picture.column_names.is_empty() {
+        let mut line = " ".repeat(margin);
+        for name in &picture.column_names {
+            let _ = write!(line, " {name:>width$}");
+        }
+        let place = if picture.row_names.is_empty() { lines.len() } else { 0 };
+        lines.insert(place, line);
+    }
+    let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
+    trimmed.join("\n") + "\n"
 }
 
 fn cell(picture: &Picture, row: usize, column: usize, in_colour: bool) -> String {

@@ -102,7 +102,7 @@ impl<G: Playable> Table<G> {
         Ok(self.recipes.iter().find(|recipe| recipe.id == id).expect("every type of a game has the same players"))
     }
 
-    fn mind<'a>(player: &'a mut Player) -> &'a mut Mind<G> {
+    fn mind(player: &mut Player) -> &mut Mind<G> {
         player.mind.downcast_mut().expect("a player plays the game and variant it was made for")
     }
 
@@ -114,7 +114,7 @@ impl<G: Playable> Table<G> {
     fn traced<T>(&self, ask: &Ask, spec: &Spec, search: impl FnOnce(Option<Watcher<'_, G>>) -> T) -> (T, Option<Trace>) {
         let Some(most) = ask.trace else { return (search(None), None) };
         let mut recorder = Recorder::new(most);
-        let result = search(Some(&mut |event: Event<'_, G>| recorder.see(event)));
+        let result = search(Some(&mut |event: Event<'_, G>| recorder.see(&event)));
         let variant: Vec<String> = self.variant.all().map(|(key, value)| format!("{key}={value}")).collect();
         let trace = recorder.finish(self.entry.about.id, &variant.join(","), &self.current().write(), &spec.to_string());
         (result, Some(trace))
@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
             .collect()
     }
 
-    fn write_verdict(&self, verdict: Verdict<G::Action>, trace: Option<Trace>) -> Answer {
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, trace: Option<Trace>) -> Answer {
         let position = self.current();
         let actions = verdict
             .actions
@@ -271,7 +271,7 @@ impl<G: Playable> Session for Table<G> {
                 self.traced(ask, &spec, |watcher| plan::next_step(finder.as_mut(), plan, &root, &limits, watcher))
             }
         };
-        self.write_verdict(verdict, trace)
+        self.write_verdict(&verdict, trace)
     }
 
     fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey> {

@@ -1,7 +1,7 @@
 //! `plyground analyze`: what every action is worth.
 
 use crate::args::{AnalyzeArgs, Explain, RootWidth};
-use crate::commands::{about_position, check_trace_name, merged, open, show_board, table, write_trace};
+use crate::commands::{about_position, check_trace_file, merged, open, show_board, table, write_trace};
 use crate::describe::{effort, result, worth};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
@@ -10,14 +10,14 @@ use std::io::Write as _;
 
 /// Searches a position and shows what was found.
 pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
-    if let Some(file) = &args.trace {
-        check_trace_name(file)?;
-    }
     let session = open(&args.at)?;
     let explain = args.explaining.explain.unwrap_or(Explain::Summary);
     let wants_tree = explain == Explain::Tree || args.trace.is_some();
     let root = args.root.unwrap_or(if wants_tree { RootWidth::Best } else { RootWidth::All });
     let mut player = session.player(args.player.as_deref().unwrap_or(session.entry().default_player), args.at.seed)?;
+    if let Some(file) = &args.trace {
+        check_trace_file(file)?;
+    }
     let ask = |stop| Ask { judge_all: root == RootWidth::All, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop) };
     let answer = stop::interruptible(|flag| session.think(&mut player, &ask(flag)));
     let player = player.spec.to_string();

@@ -62,11 +62,12 @@ const DRAWN_NODES: usize = 1500;
 /// The kinds of file a trace can be written as.
 const TRACE_KINDS: [&str; 4] = ["json", "dot", "svg", "html"];
 
-/// Complains when the name of a trace file does not say what kind it is to be.
-pub fn check_trace_name(file: &Path) -> Result<(), Complaint> {
+/// Complains before the work begins when a trace could not be written after it: its name must
+/// say what kind it is to be, and the file must be writable.
+pub fn check_trace_file(file: &Path) -> Result<(), Complaint> {
     let extension = file.extension().and_then(|extension| extension.to_str()).unwrap_or("");
     if TRACE_KINDS.contains(&extension) {
-        return Ok(());
+        return check_writable(file);
     }
     Err(Complaint::new("trace-kind", format!("`{}`: a trace is written as .json, .dot, .svg or .html", file.display()))
         .with("file", file.display()))
@@ -83,11 +84,19 @@ pub fn write_trace(trace: &Trace, file: &Path) -> Result<(), Failure> {
     write_file(file, &text)
 }
 
+fn cannot_write(file: &Path, error: &std::io::Error) -> Complaint {
+    Complaint::new("cannot-write", format!("cannot write {}: {error}", file.display())).with("file", file.display())
+}
+
+/// Complains when a file cannot be written; what it holds stays as it is.
+pub fn check_writable(file: &Path) -> Result<(), Complaint> {
+    let opened = std::fs::OpenOptions::new().create(true).append(true).open(file);
+    opened.map(drop).map_err(|error| cannot_write(file, &error))
+}
+
 /// Writes a whole file, or says why not.
 pub fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(file, text).map_err(|error| {
-        Complaint::new("cannot-write", format!("cannot write {}: {error}", file.display())).with("file", file.display()).into()
-    })
+    std::fs::write(file, text).map_err(|error| cannot_write(file, &error).into())
 }
 
 /// Reads a whole file, or says why not.

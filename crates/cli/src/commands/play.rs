@@ -2,7 +2,7 @@
 
 use crate::args::{Explain, PlayArgs};
 use crate::commands::setup::{Setup, Sitter, gather, read_line};
-use crate::commands::{about_position, show_board, write_file};
+use crate::commands::{about_position, check_writable, show_board, write_file};
 use crate::describe::{effort, result, seat_name, variant_text, worth};
 use crate::output::{Done, Failure, Out, one_line};
 use crate::stop;
@@ -25,10 +25,13 @@ const HELP: &str = "  an action    play it, such as those that `moves` lists
 const HINT_TIME: Duration = Duration::from_secs(5);
 
 /// Sets up a game and plays it to its end.
-pub fn run(args: PlayArgs, out: &mut Out) -> Done {
+pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
     let mut aside = Out::aside();
     let screen = if args.json { &mut aside } else { &mut *out };
-    let setup = gather(&args, screen)?;
+    let setup = gather(args, screen)?;
+    if let Some(file) = &args.save {
+        check_writable(file)?;
+    }
     let dice = Rng::stream(setup.seed, setup.session.history().len() as u64);
     let mut table = AtTable { setup, screen, dice, limit: args.explaining.explain_limit, was_refused: false };
     let played = table.play();

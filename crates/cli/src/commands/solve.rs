@@ -1,7 +1,7 @@
 //! `plyground solve`: a puzzle, step by step.
 
 use crate::args::{Explain, SolveArgs};
-use crate::commands::{about_position, check_trace_name, merged, open, show_board, write_trace};
+use crate::commands::{about_position, check_trace_file, merged, open, show_board, write_trace};
 use crate::describe::effort;
 use crate::output::{Done, Failure, Out};
 use crate::stop;
@@ -10,15 +10,15 @@ use std::io::Write as _;
 
 /// Solves a puzzle and shows the way.
 pub fn run(args: &SolveArgs, out: &mut Out) -> Done {
-    if let Some(file) = &args.trace {
-        check_trace_name(file)?;
-    }
     let session = open(&args.at)?;
     let entry = session.entry();
     if !entry.is_puzzle {
         return Err(Complaint::new("not-a-puzzle", format!("{} is not a puzzle; try `plyground analyze {0}`", entry.about.id)).into());
     }
     let mut player = session.player(args.player.as_deref().unwrap_or(entry.default_player), args.at.seed)?;
+    if let Some(file) = &args.trace {
+        check_trace_file(file)?;
+    }
     let explain = args.explaining.explain.unwrap_or(Explain::Summary);
     let wants_tree = explain == Explain::Tree || args.trace.is_some();
     let ask = |stop| Ask { judge_all: false, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop) };

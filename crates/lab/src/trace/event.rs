@@ -194,6 +194,7 @@ impl TraceEvent {
 }
 
 /// Infinite numbers as text, since JSON has none.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
 mod any_number {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -216,6 +217,7 @@ mod any_number {
     }
 }
 
+#[allow(clippy::ref_option, reason = "serde hands out references")]
 mod any_option {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -236,6 +238,7 @@ mod any_option {
 
 macro_rules! open_end {
     ($name:ident, $open:expr) => {
+        #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
         mod $name {
             use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

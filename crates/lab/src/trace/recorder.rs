@@ -63,8 +63,8 @@ impl<G: Playable> Recorder<G> {
     }
 
     /// Records one step.
-    pub fn see(&mut self, event: Event<'_, G>) {
-        match event {
+    pub fn see(&mut self, event: &Event<'_, G>) {
+        match *event {
             Event::Iteration { bound } => {
                 let was = self.iteration.replace(bound);
                 if !self.is_full() {
@@ -72,7 +72,7 @@ impl<G: Playable> Recorder<G> {
                 }
             }
             Event::Enter { .. } | Event::Child { .. } | Event::Cutoff { .. } | Event::Leave { .. } | Event::Best { .. } => {
-                self.see_game(event)
+                self.see_game(event);
             }
             _ => self.see_puzzle(event),
         }
@@ -83,8 +83,8 @@ impl<G: Playable> Recorder<G> {
         self.path.last_mut().filter(|open| open.node == node)
     }
 
-    fn see_game(&mut self, event: Event<'_, G>) {
-        match event {
+    fn see_game(&mut self, event: &Event<'_, G>) {
+        match *event {
             Event::Enter { node, position, action, kind, depth, window, probability } => {
                 self.nodes += 1;
                 if self.root.is_none() {
@@ -119,11 +119,9 @@ impl<G: Playable> Recorder<G> {
                 let action = open.position.write_action(action);
                 self.events.push(TraceEvent::Cut { n: node, action, value, limit, skipped });
             }
-            Event::Leave { node, value, bound, source } => {
-                if self.top(node).is_some() {
-                    self.path.pop();
-                    self.events.push(TraceEvent::Leave { n: node, value, bound: bound.word().into(), source: source.word().into() });
-                }
+            Event::Leave { node, value, bound, source } if self.top(node).is_some() => {
+                self.path.pop();
+                self.events.push(TraceEvent::Leave { n: node, value, bound: bound.word().into(), source: source.word().into() });
             }
             Event::Best { action, value } => {
                 let Some(root) = &self.root else { return };
@@ -135,8 +133,8 @@ impl<G: Playable> Recorder<G> {
         }
     }
 
-    fn see_puzzle(&mut self, event: Event<'_, G>) {
-        match event {
+    fn see_puzzle(&mut self, event: &Event<'_, G>) {
+        match *event {
             Event::Open { node, parent, action, position, g, h, from_goal } => {
                 self.nodes += 1;
                 if self.is_full() {

@@ -176,7 +176,8 @@ struct Node {
 impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G, E, O, M> {
     /// The value of a step for the player who makes it. The one place where the view changes.
     ///
-    /// Most visits end here, at a leaf: only the others pay for a call.
+    /// Most visits end here, at a leaf, judged by the rules or the evaluator: only the others
+    /// pay for a call.
     #[inline(always)]
     pub(super) fn child(&mut self, step: Step<'_, G>, window: Window) -> Result<Value, Stop> {
         let Step { me, depth, ply, .. } = step;
@@ -184,19 +185,31 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
         let turn = child.turn();
         let number = self.walk.enter(&child, Some(step.action), turn, depth, Some(window.told(me)))?;
         self.walk.lines.clear(ply);
-        let result = match turn {
+
+        let mover = match turn {
             Turn::Over(outcome) => return Ok(self.walk.rules(number, outcome, ply).pov(me)),
-            Turn::Player(mover) => {
-                let node = Node { number, me: mover, depth, ply, window: window.turned(me, mover) };
-                let value = if depth == 0 { self.horizon(&child, node) } else { self.node(&child, node) };
-                value.map(|value| value.pov(mover).pov(me))
-            }
+            Turn::Player(mover) => mover,
             Turn::Chance => no_chance(),
         };
-        if result.is_err() {
-            self.walk.abandon(number);
+        let node = || Node { number, me: mover, depth, ply, window: window.turned(me, mover) };
+        let result = if depth > 0 {
+            self.node(&child, node())
+        } else {
+            self.walk.guesses += 1;
+            match self.walk.evaluator.quiescence(&child) {
+                Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
+                    self.play_out(&child, actions.as_ref(), may_decline, node())
+                }
+                _ => return Ok(self.walk.evaluate(number, &child).pov(me)),
+            }
+        };
+        match result {
+            Ok(value) => Ok(value.pov(mover).pov(me)),
+            Err(stop) => {
+                self.walk.abandon(number);
+                Err(stop)
+            }
         }
-        result
     }
 
     /// The value of `position` for `node.me`, who is to act there.
@@ -251,19 +264,8 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
         Some(value)
     }
 
-    /// The value of a position at the depth limit for `node.me`: the evaluator's, once all is quiet.
-    #[inline(always)]
-    fn horizon(&mut self, position: &G, node: Node) -> Result<Value, Stop> {
-        self.walk.guesses += 1;
-        match self.walk.evaluator.quiescence(position) {
-            Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
-                self.play_out(position, actions.as_ref(), may_decline, node)
-            }
-            _ => Ok(self.walk.evaluate(node.number, position).pov(node.me)),
-        }
-    }
-
-    /// Plays loud actions out, or stands pat where the rules of the evaluator allow it.
+    /// The value of a loud position at the depth limit for `node.me`: plays its loud actions out,
+    /// or stands pat where that is allowed.
     #[inline(never)]
     fn play_out(&mut self, position: &G, actions: &[G::Action], may_decline: bool, node: Node) -> Result<Value, Stop> {
         let calm = may_decline.then(|| self.walk.evaluator.evaluate(position).pov(node.me));
@@ -292,11 +294,12 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
         let mut best = calm.unwrap_or(-Value::INFINITY);
         let mut best_index = None;
         let mut window = node.window.raised(best);
+        let depth_below = depth.saturating_sub(1);
         let mut picker = self.experience.begin(actions, first, ply);
         let mut tried = 0;
         while let Some(index) = self.experience.next(&mut picker, self.walk.evaluator, position, actions, me) {
             let action = &actions[index];
-            let step = Step { position, action, me, depth: depth.saturating_sub(1), ply: ply + 1 };
+            let step = Step { position, action, me, depth: depth_below, ply: ply + 1 };
             let value = M::look(self, step, window, tried == 0)?;
             tried += 1;
             if value > best {
@@ -315,11 +318,11 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
                     self.walk.counters.cutoffs += 1;
                     self.walk.observer.see(Event::Cutoff { node: number, action, value: told, limit, skipped });
                 }
-                self.experience.learn(&picker, actions, me, depth, ply, index);
+                self.experience.learn(picker, actions, me, depth, ply, index);
                 break;
             }
         }
-        self.experience.end(&picker);
+        self.experience.end(picker);
         Ok((best, best_index))
     }
 }

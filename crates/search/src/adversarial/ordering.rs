@@ -28,24 +28,42 @@ pub enum Ordering {
 }
 
 /// Walks through the actions of one node, most promising first.
+#[derive(Clone, Copy)]
 pub(super) struct Picker {
     /// Where the scores of this node begin.
     base: usize,
     /// Actions picked so far.
     picked: usize,
     len: usize,
-    /// What is tried before anything is scored: the table's action and the killers.
-    early: [usize; 3],
-    early_len: usize,
+    early: Early,
     is_scored: bool,
 }
 
-impl Picker {
+/// What is tried before anything is scored: the table's action and the killers. Small enough
+/// to live in a register.
+#[derive(Clone, Copy, Default)]
+struct Early {
+    indices: [u16; 3],
+    len: u8,
+}
+
+impl Early {
     #[inline]
-    fn add_early(&mut self, index: usize) {
-        if !self.early[..self.early_len].contains(&index) {
-            self.early[self.early_len] = index;
-            self.early_len += 1;
+    fn as_slice(&self) -> &[u16] {
+        &self.indices[..usize::from(self.len)]
+    }
+
+    #[inline]
+    fn contains(&self, index: usize) -> bool {
+        self.as_slice().iter().any(|&early| usize::from(early) == index)
+    }
+
+    /// Adds an index that is not there yet; one too far down the list has to wait its turn.
+    #[inline]
+    fn add(&mut self, index: usize) {
+        if let (false, Ok(index)) = (self.contains(index), u16::try_from(index)) {
+            self.indices[usize::from(self.len)] = index;
+            self.len += 1;
         }
     }
 }
@@ -97,21 +115,24 @@ impl<A: Clone + Eq + Hash> Experience<A> {
     }
 
     /// Begins with a node, of whose actions the table recommends `first`.
-    #[inline]
+    #[inline(always)]
     pub fn begin(&mut self, actions: &[A], first: Option<usize>, ply: u32) -> Picker {
-        let len = actions.len();
-        let mut picker = Picker { base: self.scores.len(), picked: 0, len, early: [0; 3], early_len: 0, is_scored: false };
-        if self.ordering == Ordering::Full {
-            if let Some(first) = first.filter(|&first| first < len) {
-                picker.add_early(first);
-            }
-            for killer in self.killers.get(ply as usize).into_iter().flatten().flatten() {
-                if let Some(index) = actions.iter().position(|action| action == killer) {
-                    picker.add_early(index);
-                }
+        let early = if self.ordering == Ordering::Full { self.early(actions, first, ply) } else { Early::default() };
+        Picker { base: self.scores.len(), picked: 0, len: actions.len(), early, is_scored: false }
+    }
+
+    /// Looks for the table's action and the killers among the actions.
+    fn early(&self, actions: &[A], first: Option<usize>, ply: u32) -> Early {
+        let mut early = Early::default();
+        if let Some(first) = first.filter(|&first| first < actions.len()) {
+            early.add(first);
+        }
+        for killer in self.killers.get(ply as usize).into_iter().flatten().flatten() {
+            if let Some(index) = actions.iter().position(|action| action == killer) {
+                early.add(index);
             }
         }
-        picker
+        early
     }
 
     /// The index of the next action to try; `None` when all have been tried.
@@ -132,20 +153,21 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         if self.ordering == Ordering::None {
             return Some(at);
         }
-        if at < picker.early_len {
-            return Some(picker.early[at]);
+        if at < usize::from(picker.early.len) {
+            return Some(usize::from(picker.early.indices[at]));
         }
         if !picker.is_scored {
-            self.score(picker, evaluator, position, actions, me);
+            picker.is_scored = true;
+            self.score(picker.early, evaluator, position, actions, me);
         }
-        Some(self.pick(picker))
+        Some(self.pick(picker.base + at, picker.base + picker.len))
     }
 
     /// Brings the best of the rest to the front of it. Most nodes need few picks or are small, so
     /// that this is less work than sorting.
     #[inline]
-    fn pick(&mut self, picker: &Picker) -> usize {
-        let rest = &mut self.scores[picker.base + picker.picked - 1..picker.base + picker.len];
+    fn pick(&mut self, start: usize, end: usize) -> usize {
+        let rest = &mut self.scores[start..end];
         let mut best = 0;
         for at in 1..rest.len() {
             if rest[at] > rest[best] {
@@ -158,13 +180,11 @@ impl<A: Clone + Eq + Hash> Experience<A> {
 
     /// Scores all actions; those already tried go to the front, out of the way.
     #[inline]
-    fn score<G: Game<Action = A>>(&mut self, picker: &mut Picker, evaluator: &impl Evaluator<G>, position: &G, actions: &[A], me: Player) {
-        picker.is_scored = true;
+    fn score<G: Game<Action = A>>(&mut self, early: Early, evaluator: &impl Evaluator<G>, position: &G, actions: &[A], me: Player) {
         let history = &self.history[me.index()];
         let is_full = self.ordering == Ordering::Full;
-        let early = &picker.early[..picker.early_len];
-        self.scores.extend(early.iter().map(|&index| pack(0, index)));
-        self.scores.extend(actions.iter().enumerate().filter(|(index, _)| !early.contains(index)).map(|(index, action)| {
+        self.scores.extend(early.as_slice().iter().map(|&index| pack(0, usize::from(index))));
+        self.scores.extend(actions.iter().enumerate().filter(|&(index, _)| !early.contains(index)).map(|(index, action)| {
             let promise = evaluator.promise(position, action);
             let score = if is_full { promise.saturating_mul(PROMISE_WEIGHT).saturating_add(history[slot(action)]) } else { promise };
             pack(score, index)
@@ -173,17 +193,20 @@ impl<A: Clone + Eq + Hash> Experience<A> {
 
     /// Ends with a node: gives its room back.
     #[inline]
-    pub fn end(&mut self, picker: &Picker) {
+    pub fn end(&mut self, picker: Picker) {
         self.scores.truncate(picker.base);
     }
 
     /// Learns that the action picked last, `index`, has cut off a node with `depth` decisions
     /// left, and that those picked before it have not.
-    #[inline]
-    pub fn learn(&mut self, picker: &Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
-        if self.ordering != Ordering::Full {
-            return;
+    #[inline(always)]
+    pub fn learn(&mut self, picker: Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
+        if self.ordering == Ordering::Full {
+            self.reward(picker, actions, me, depth, ply, index);
         }
+    }
+
+    fn reward(&mut self, picker: Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
         let action = &actions[index];
         if let Some(killers) = self.killers.get_mut(ply as usize)
             && killers[0].as_ref() != Some(action)
@@ -195,10 +218,11 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         let history = &mut self.history[me.index()];
         adjust(&mut history[slot(action)], bonus);
         let failed = picker.picked - 1;
-        for early in &picker.early[..failed.min(picker.early_len)] {
-            adjust(&mut history[slot(&actions[*early])], -bonus);
+        let early = picker.early.as_slice();
+        for &index in &early[..failed.min(early.len())] {
+            adjust(&mut history[slot(&actions[usize::from(index)])], -bonus);
         }
-        for &packed in self.scores.get(picker.base + picker.early_len..picker.base + failed).unwrap_or(&[]) {
+        for &packed in self.scores.get(picker.base + early.len()..picker.base + failed).unwrap_or(&[]) {
             adjust(&mut history[slot(&actions[unpack_index(packed)])], -bonus);
         }
     }
@@ -210,7 +234,7 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         while let Some(index) = self.next(&mut picker, evaluator, position, actions, me) {
             order.push(index);
         }
-        self.end(&picker);
+        self.end(picker);
         order
     }
 }
@@ -236,14 +260,14 @@ mod tests {
         while let Some(index) = experience.next(&mut picker, &EVALUATOR, &position, &actions, Player::One) {
             order.push(index);
         }
-        experience.end(&picker);
+        experience.end(picker);
         order
     }
 
     fn learn(experience: &mut Experience<u8>, action: usize, depth: u32, ply: u32) {
         let mut picker = experience.begin(&[], None, 0);
         picker.picked = 1;
-        experience.learn(&picker, &[0, 1, 2, 3], Player::One, depth, ply, action);
+        experience.learn(picker, &[0, 1, 2, 3], Player::One, depth, ply, action);
     }
 
     #[test]
