@@ -71,14 +71,14 @@ fn median(numbers: &mut [f64]) -> f64 {
 }
 
 fn perfts() {
-    let depth = 9;
+    let depth = 10;
     let start = Ours::new(Standard);
     let count = perft(&start, depth);
     assert_eq!(count, minimax_perft(&mut MinimaxBoard::default(), depth));
     assert_eq!(count, board_game_perft(&BoardGame::default(), depth));
     let ours = || _ = black_box(perft(black_box(&start), depth));
-    compare("perft 9, minimax's board", 9, ours, || _ = black_box(minimax_perft(&mut MinimaxBoard::default(), depth)));
-    compare("perft 9, board-game's board", 3, ours, || _ = black_box(board_game_perft(&BoardGame::default(), depth)));
+    compare("perft 10, minimax's board", 5, ours, || _ = black_box(minimax_perft(&mut MinimaxBoard::default(), depth)));
+    compare("perft 10, board-game's board", 5, ours, || _ = black_box(board_game_perft(&BoardGame::default(), depth)));
 }
 
 /// Leaves counted without being visited, as on our side.
@@ -100,7 +100,7 @@ fn board_game_perft(board: &BoardGame, depth: u32) -> u64 {
 }
 
 fn playouts() {
-    const GAMES: usize = 100_000;
+    const GAMES: usize = 500_000;
     let start = Ours::new(Standard);
     let ours = || {
         let mut rng = Rng::new(1);
@@ -129,7 +129,7 @@ fn playouts() {
             black_box(&board);
         }
     };
-    compare("100 000 random games, minimax's board", 9, ours, minimax);
+    compare("500 000 random games, minimax's board", 9, ours, minimax);
     let board_game = || {
         let mut rng = Rng::new(1);
         for _ in 0..GAMES {
@@ -149,7 +149,7 @@ fn playouts() {
             black_box(&board);
         }
     };
-    compare("100 000 random games, board-game's board", 5, ours, board_game);
+    compare("500 000 random games, board-game's board", 5, ours, board_game);
 }
 
 /// Our evaluation `lines` on the peer's board: both keep their cells in the same bits, so that it
@@ -179,7 +179,7 @@ impl minimax::Evaluator for PeerLines {
 /// differ in size: what is compared is time per evaluated leaf.
 fn plain_alphabeta() {
     let start = Ours::new(Standard);
-    let depth = 9;
+    let depth = 10;
     let ours = || AlphaBeta::plain(Lines::new(Standard)).search(&Root::new(&start), &Limits::depth(depth), &mut ());
     let peer = || {
         let evaluator = PeerLines::new();
@@ -196,7 +196,7 @@ fn plain_alphabeta() {
         theirs.push(1e9 * seconds / asked as f64);
         ratios.push(theirs[theirs.len() - 1] / mine[mine.len() - 1]);
     }
-    print_line("plain alpha-beta to depth 9, Negamax, per leaf", median(&mut mine), median(&mut theirs), "ns", median(&mut ratios));
+    print_line("plain alpha-beta to depth 10, Negamax, per leaf", median(&mut mine), median(&mut theirs), "ns", median(&mut ratios));
 }
 
 /// To a depth from the empty board, each time with a fresh table of 64 MiB, against the quickest
@@ -236,7 +236,8 @@ fn deepening(depth: u32) {
     let (_, (its_best, options)) = best;
     let rounds = if depth < 15 { 11 } else { 5 };
     let peer_best = || _ = black_box(peer(options));
-    compare(&format!("alphabeta to depth {depth}; {its_best}"), rounds, || _ = black_box(alphabeta()), peer_best);
-    compare(&format!("pvs to depth {depth}; {its_best}"), rounds, || _ = black_box(pvs()), peer_best);
-    println!("    nodes to depth {depth}: alphabeta {}, pvs {}", verdict.counters.nodes, pvs().counters.nodes);
+    println!("  minimax's quickest setting to depth {depth}: {its_best}");
+    compare(&format!("alphabeta to depth {depth}, IterativeSearch"), rounds, || _ = black_box(alphabeta()), peer_best);
+    compare(&format!("pvs to depth {depth}, IterativeSearch"), rounds, || _ = black_box(pvs()), peer_best);
+    println!("  nodes to depth {depth}: alphabeta {}, pvs {}", verdict.counters.nodes, pvs().counters.nodes);
 }

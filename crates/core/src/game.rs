@@ -113,6 +113,20 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     /// involved, a lost and a won game are worth exactly these.
     fn bounds(&self) -> (crate::Value, crate::Value);
 
+    /// What a finished game is worth where chance is involved: a won or lost game exactly a
+    /// bound, so that no evaluation lies beyond it; a draw 0; points as they are, within the bounds.
+    #[inline]
+    fn outcome(&self, position: &G, outcome: Outcome) -> f64 {
+        let _ = position;
+        let (least, most) = self.bounds();
+        match outcome {
+            Outcome::Won(Player::One) => most.into(),
+            Outcome::Won(Player::Two) => least.into(),
+            Outcome::Drawn => 0.0,
+            Outcome::Scored(points) => (points as f64).clamp(least.into(), most.into()),
+        }
+    }
+
     /// How promising an action looks before it is searched: larger is tried earlier.
     /// Changes the order of work, never a value.
     #[inline]

@@ -82,6 +82,54 @@ pub enum Event<'a, G: Game> {
         /// Where it comes from.
         source: Source,
     },
+    /// Outcomes of chance that are too unlikely to be searched.
+    Omitted {
+        /// The chance node.
+        node: u64,
+        /// How many outcomes were left out.
+        outcomes: usize,
+        /// How likely they are together.
+        probability: f64,
+    },
+    /// A sampling search goes from `parent` down to `node`, which is new when `visits` is 0.
+    Select {
+        /// The node gone to.
+        node: u64,
+        /// The node come from; nothing at the root.
+        parent: Option<u64>,
+        /// What leads there.
+        action: Option<&'a G::Action>,
+        /// The position there.
+        position: &'a G,
+        /// Who acts there.
+        kind: NodeKind,
+        /// Visits to it so far.
+        visits: u64,
+        /// Mean of the values of those visits.
+        mean: f64,
+        /// What was added to the mean for exploring, where a choice was made.
+        bonus: Option<f64>,
+    },
+    /// A game is played from `node` by dice.
+    Simulate {
+        /// The node it starts from.
+        node: u64,
+        /// Its value.
+        value: f64,
+        /// How many actions it had.
+        length: u32,
+    },
+    /// A sampling search adds a value to a node on its way back.
+    Backup {
+        /// The node.
+        node: u64,
+        /// The value added.
+        value: f64,
+        /// Its visits now.
+        visits: u64,
+        /// Its mean now.
+        mean: f64,
+    },
     /// The root has a new best action.
     Best {
         /// The action.

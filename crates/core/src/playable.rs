@@ -21,6 +21,8 @@ pub struct About {
     pub variants: Vec<Parameter>,
     /// Its evaluators or heuristics: the first is the default.
     pub judges: Vec<Choice>,
+    /// The features its judges are weighted sums of, if users may set the weights.
+    pub features: Vec<Choice>,
 }
 
 /// A named choice with its explanation.
@@ -51,6 +53,13 @@ pub trait Playable: Game {
     /// The judge of this name, one of [`About::judges`].
     fn judge(&self, id: &str) -> Option<Self::Judge>;
 
+    /// The judge of this name with weights of the user's choice, `feature=number` each, separated
+    /// by spaces, commas or semicolons. Games whose judges have no weights complain.
+    fn weighted_judge(&self, id: &str, weights: &str) -> Result<Self::Judge, Complaint> {
+        let message = format!("{} has no weights to set; leave out weights={weights}", Self::about().id);
+        Err(Complaint::new("no-weights", message).with("eval", id).with("weights", weights))
+    }
+
     /// Reads a position of the same variant as this one.
     fn read(&self, text: &str) -> Result<Self, Complaint>;
 
@@ -65,6 +74,25 @@ pub trait Playable: Game {
 
     /// How the position looks.
     fn picture(&self) -> Picture;
+
+    /// The exact probability of an outcome of chance, such as `15/64`, where it can be told.
+    fn exact_odds(&self, outcome: &Self::Action) -> Option<String> {
+        let _ = outcome;
+        None
+    }
+
+    /// Where an action is made of several steps: what may follow the steps so far. An empty list
+    /// means that they are a whole action. `Ok(None)` where actions are entered whole.
+    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
+        let _ = so_far;
+        Ok(None)
+    }
+
+    /// What the position or the last event is called, beyond the board: the throw on the table,
+    /// the score so far. Empty where there is nothing to say.
+    fn caption(&self) -> String {
+        String::new()
+    }
 
     /// Players that only this game has. One with the name of a general player takes its place.
     fn players() -> Vec<Recipe<Self>> {
@@ -105,8 +133,23 @@ pub fn judge_parameter<G: Playable>(key: &'static str, sentence: &'static str) -
     Parameter { key, kind: crate::Kind::Choice(ids), default, sentence }
 }
 
-/// The evaluator a player's settings name under `eval`.
-pub fn evaluator_of<G: Playable<Judge: Evaluator<G>>>(settings: &Settings, position: &G) -> G::Judge {
+/// The parameters by which a player of `G` is told how to judge positions: `eval`, and `weights`
+/// where the game's judges have some.
+#[must_use]
+pub fn evaluator_parameters<G: Playable>() -> Vec<Parameter> {
+    let mut parameters = vec![judge_parameter::<G>("eval", "Judges positions at the depth limit.")];
+    if !G::about().features.is_empty() {
+        let sentence = "Weights of the evaluator's features, such as \"empty=270 merges=700\"; those not named keep their own.";
+        parameters.push(Parameter { key: "weights", kind: crate::Kind::Text, default: "none", sentence });
+    }
+    parameters
+}
+
+/// The evaluator a player's settings name under `eval`, with the weights under `weights` if given.
+pub fn evaluator_of<G: Playable<Judge: Evaluator<G>>>(settings: &Settings, position: &G) -> Result<G::Judge, Complaint> {
     let id = settings.word("eval").expect("every player that evaluates has the parameter eval");
-    position.judge(id).expect("the parameter lists the game's own judges")
+    match settings.word("weights") {
+        Some(weights) => position.weighted_judge(id, weights),
+        None => Ok(position.judge(id).expect("the parameter lists the game's own judges")),
+    }
 }

@@ -40,13 +40,22 @@ pub struct Worth {
     pub bound: Bound,
     /// Who wins and after how many actions, when that is settled.
     pub decided: Option<(Player, u32)>,
+    /// How far the real value may be from this one: a guarantee where unlikely outcomes of chance
+    /// were left out, half of a 95 % confidence interval where the value comes from samples.
+    pub margin: Option<f64>,
 }
 
 impl Worth {
     /// An integer value of a game without chance.
     #[must_use]
     pub fn of(value: Value, bound: Bound) -> Self {
-        Self { value: value.into(), bound, decided: value.decided() }
+        Self { value: value.into(), bound, decided: value.decided(), margin: None }
+    }
+
+    /// An expectation or a mean.
+    #[must_use]
+    pub const fn expected(value: f64, bound: Bound) -> Self {
+        Self { value, bound, decided: None, margin: None }
     }
 }
 
@@ -78,6 +87,8 @@ pub struct Counters {
     pub expanded: u64,
     /// Successors made (puzzles).
     pub generated: u64,
+    /// Games played to their end or their limit by dice (sampling).
+    pub simulations: u64,
     /// The largest number of positions waiting at once (puzzles).
     pub frontier_max: u64,
     /// Bytes the search's own structures took at most.

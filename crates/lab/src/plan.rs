@@ -32,7 +32,7 @@ pub(crate) fn next_step<G: Game>(
     if root.judge_all && stopped == Stop::Complete {
         actions = judge_each(finder, root.position, limits, &mut counters, &mut stopped);
     }
-    let worth = solution.as_ref().map_or(Worth { value: f64::NEG_INFINITY, bound: Bound::Estimate, decided: None }, |solution| {
+    let worth = solution.as_ref().map_or(Worth::expected(f64::NEG_INFINITY, Bound::Estimate), |solution| {
         worth_of(solution.cost, solution.actions.len(), solution.is_optimal)
     });
     let line = solution.as_ref().map_or_else(Vec::new, |solution| solution.actions.clone());
@@ -70,7 +70,7 @@ fn judge_each<G: Game>(
 /// A way of this cost is known: the value if it is optimal, else the value may be better.
 fn worth_of(cost: u32, steps: usize, is_optimal: bool) -> Worth {
     let bound = if is_optimal { Bound::Exact } else { Bound::Lower };
-    Worth { value: -f64::from(cost), bound, decided: Some((Player::One, steps as u32)) }
+    Worth { decided: Some((Player::One, steps as u32)), ..Worth::expected(-f64::from(cost), bound) }
 }
 
 /// The plan from the position after the first step; `None` when there is no further step.

@@ -149,7 +149,7 @@ impl<S: Shape> Searcher<ConnectFour<S>> for Greedy {
         }
 
         // 3. The answer: the best column; stopped before there was one, the first; at the end, none.
-        let guess = Worth { value: 0.0, bound: Bound::Estimate, decided: None };
+        let guess = Worth::expected(0.0, Bound::Estimate);
         let (best, worth) = match (turn, &found.best) {
             (Turn::Over(outcome), _) => (None, over(outcome)),
             (_, Some(best)) => (Some(best.action), best.worth),

@@ -37,10 +37,11 @@ impl<S: Shape> Playable for ConnectFour<S> {
             judges: vec![
                 Choice {
                     id: "lines",
-                    sentence: "Own cells minus the opponent's, each worth the number of four-in-a-row segments through it.",
+                    sentence: "Red's cells minus yellow's, each worth the number of four-in-a-row segments through it.",
                 },
                 Choice { id: "none", sentence: "Always 0: only won, lost and drawn games count." },
             ],
+            features: Vec::new(),
         }
     }
 

@@ -64,6 +64,7 @@ impl<B: Bits> Playable for RedSwapBlue<B> {
             seats: &["Solver"],
             variants: Variant::parameters(),
             judges: Judge::choices(),
+            features: Vec::new(),
         }
     }
 

@@ -101,8 +101,12 @@ impl<E> AlphaBeta<E> {
         self.room.begin(self.table.min(limits.memory.unwrap_or(usize::MAX)));
         let walk = Walk::new(&self.evaluator, limits, observer);
         let experience = Experience::new(self.ordering, limits.depth.unwrap_or(DEEPEST).min(DEEPEST));
-        let mut search = Search { walk, table: &mut self.room, experience, manner: PhantomData::<M> };
-        let mut verdict = root::search(&mut search, root, limits, self.deepening);
+        let (table, manner, deepening) = (&mut self.room, PhantomData::<M>, self.deepening);
+        let mut verdict = if self.ordering == Ordering::None && !table.is_on() {
+            root::search(&mut Search::<_, _, _, _, true> { walk, table, experience, manner }, root, limits, deepening)
+        } else {
+            root::search(&mut Search::<_, _, _, _, false> { walk, table, experience, manner }, root, limits, deepening)
+        };
         verdict.counters.peak_memory_bytes = self.room.bytes();
         verdict
     }
@@ -117,7 +121,12 @@ impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for AlphaBeta<E> {
 /// How a pruning search looks at one action of a node.
 pub(super) trait Manner: Sized {
     /// The value of a step for the player who makes it, exact where it lies within `window`.
-    fn look<G, E, O>(search: &mut Search<'_, G, E, O, Self>, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop>
+    fn look<G, E, O, const PLAIN: bool>(
+        search: &mut Search<'_, G, E, O, Self, PLAIN>,
+        step: Step<'_, G>,
+        window: Window,
+        is_first: bool,
+    ) -> Result<Value, Stop>
     where
         G: Deterministic,
         E: Evaluator<G>,
@@ -129,7 +138,12 @@ struct FullWindow;
 
 impl Manner for FullWindow {
     #[inline(always)]
-    fn look<G, E, O>(search: &mut Search<'_, G, E, O, Self>, step: Step<'_, G>, window: Window, _: bool) -> Result<Value, Stop>
+    fn look<G, E, O, const PLAIN: bool>(
+        search: &mut Search<'_, G, E, O, Self, PLAIN>,
+        step: Step<'_, G>,
+        window: Window,
+        _: bool,
+    ) -> Result<Value, Stop>
     where
         G: Deterministic,
         E: Evaluator<G>,
@@ -139,14 +153,22 @@ impl Manner for FullWindow {
     }
 }
 
-pub(super) struct Search<'a, G: Deterministic, E, O, M> {
+/// A search under way. `PLAIN` when there is neither ordering nor table, so that the compiler can
+/// leave both out of every node.
+pub(super) struct Search<'a, G: Deterministic, E, O, M, const PLAIN: bool> {
     walk: Walk<'a, G, E, O>,
     table: &'a mut Table,
     experience: Experience<G::Action>,
     manner: PhantomData<M>,
 }
 
-impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Looks<'a, G, E, O> for Search<'a, G, E, O, M> {
+impl<'a, G, E, O, M, const PLAIN: bool> Looks<'a, G, E, O> for Search<'a, G, E, O, M, PLAIN>
+where
+    G: Deterministic,
+    E: Evaluator<G>,
+    O: Observer<G>,
+    M: Manner,
+{
     const BEST_FIRST: bool = true;
     const HAS_WINDOW: bool = true;
 
@@ -173,7 +195,7 @@ struct Node {
     window: Window,
 }
 
-impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G, E, O, M> {
+impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: bool> Search<'_, G, E, O, M, PLAIN> {
     /// The value of a step for the player who makes it. The one place where the view changes.
     ///
     /// Most visits end here, at a leaf, judged by the rules or the evaluator: only the others
@@ -203,13 +225,10 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
                 _ => return Ok(self.walk.evaluate(number, &child).pov(me)),
             }
         };
-        match result {
-            Ok(value) => Ok(value.pov(mover).pov(me)),
-            Err(stop) => {
-                self.walk.abandon(number);
-                Err(stop)
-            }
+        if result.is_err() {
+            self.walk.abandon(number);
         }
+        result.map(|value| value.pov(mover).pov(me))
     }
 
     /// The value of `position` for `node.me`, who is to act there.
@@ -219,7 +238,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
     #[inline(never)]
     fn node(&mut self, position: &G, node: Node) -> Result<Value, Stop> {
         // 1. Perhaps the table knows the answer, or at least a good first action.
-        let has_table = self.table.is_on();
+        let has_table = !PLAIN && self.table.is_on();
         let key = if has_table { position.key() } else { 0 };
         let known = if has_table { self.table.find(key) } else { None };
         if let Some(value) = known.and_then(|entry| self.answer(entry, node)) {
@@ -295,9 +314,9 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
         let mut best_index = None;
         let mut window = node.window.raised(best);
         let depth_below = depth.saturating_sub(1);
-        let mut picker = self.experience.begin(actions, first, ply);
+        let mut picker = self.experience.begin::<PLAIN>(actions, first, ply);
         let mut tried = 0;
-        while let Some(index) = self.experience.next(&mut picker, self.walk.evaluator, position, actions, me) {
+        while let Some(index) = self.experience.next::<G, PLAIN>(&mut picker, self.walk.evaluator, position, actions, me) {
             let action = &actions[index];
             let step = Step { position, action, me, depth: depth_below, ply: ply + 1 };
             let value = M::look(self, step, window, tried == 0)?;
@@ -318,7 +337,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner> Search<'_, G,
                     self.walk.counters.cutoffs += 1;
                     self.walk.observer.see(Event::Cutoff { node: number, action, value: told, limit, skipped });
                 }
-                self.experience.learn(picker, actions, me, depth, ply, index);
+                self.experience.learn::<PLAIN>(picker, actions, me, depth, ply, index);
                 break;
             }
         }
@@ -334,6 +353,6 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         sentence: "Finds minimax's answer without looking at lines of play that cannot change it.",
         family: super::FAMILY,
         parameters: super::pruning_parameters::<G>(),
-        make: Make::Thinker(|settings, position| Ok(Box::new(super::pruning(settings, evaluator_of(settings, position))))),
+        make: Make::Thinker(|settings, position| Ok(Box::new(super::pruning(settings, evaluator_of(settings, position)?)))),
     }
 }

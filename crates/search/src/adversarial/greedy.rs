@@ -85,6 +85,6 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         sentence: "Plays the action whose result looks best at once, without asking what the opponent will answer.",
         family: super::FAMILY,
         parameters: vec![judge_parameter::<G>("eval", "Judges the positions that actions lead to.")],
-        make: Make::Thinker(|settings, position| Ok(Box::new(Greedy { evaluator: evaluator_of(settings, position) }))),
+        make: Make::Thinker(|settings, position| Ok(Box::new(Greedy { evaluator: evaluator_of(settings, position)? }))),
     }
 }

@@ -210,7 +210,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
                 Some("course") => Ties::Course,
                 _ => Ties::First,
             };
-            Ok(Box::new(Minimax { ties, ..Minimax::new(evaluator_of(settings, position)) }))
+            Ok(Box::new(Minimax { ties, ..Minimax::new(evaluator_of(settings, position)?) }))
         }),
     }
 }

@@ -116,8 +116,8 @@ impl<A: Clone + Eq + Hash> Experience<A> {
 
     /// Begins with a node, of whose actions the table recommends `first`.
     #[inline(always)]
-    pub fn begin(&mut self, actions: &[A], first: Option<usize>, ply: u32) -> Picker {
-        let early = if self.ordering == Ordering::Full { self.early(actions, first, ply) } else { Early::default() };
+    pub fn begin<const PLAIN: bool>(&mut self, actions: &[A], first: Option<usize>, ply: u32) -> Picker {
+        let early = if !PLAIN && self.ordering == Ordering::Full { self.early(actions, first, ply) } else { Early::default() };
         Picker { base: self.scores.len(), picked: 0, len: actions.len(), early, is_scored: false }
     }
 
@@ -137,7 +137,7 @@ impl<A: Clone + Eq + Hash> Experience<A> {
 
     /// The index of the next action to try; `None` when all have been tried.
     #[inline(always)]
-    pub fn next<G: Game<Action = A>>(
+    pub fn next<G: Game<Action = A>, const PLAIN: bool>(
         &mut self,
         picker: &mut Picker,
         evaluator: &impl Evaluator<G>,
@@ -150,7 +150,7 @@ impl<A: Clone + Eq + Hash> Experience<A> {
             return None;
         }
         picker.picked += 1;
-        if self.ordering == Ordering::None {
+        if PLAIN || self.ordering == Ordering::None {
             return Some(at);
         }
         if at < usize::from(picker.early.len) {
@@ -200,8 +200,8 @@ impl<A: Clone + Eq + Hash> Experience<A> {
     /// Learns that the action picked last, `index`, has cut off a node with `depth` decisions
     /// left, and that those picked before it have not.
     #[inline(always)]
-    pub fn learn(&mut self, picker: Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
-        if self.ordering == Ordering::Full {
+    pub fn learn<const PLAIN: bool>(&mut self, picker: Picker, actions: &[A], me: Player, depth: u32, ply: u32, index: usize) {
+        if !PLAIN && self.ordering == Ordering::Full {
             self.reward(picker, actions, me, depth, ply, index);
         }
     }
@@ -229,9 +229,9 @@ impl<A: Clone + Eq + Hash> Experience<A> {
 
     /// The order of the root's actions, before anything has been searched.
     pub fn order<G: Game<Action = A>>(&mut self, evaluator: &impl Evaluator<G>, position: &G, actions: &[A], me: Player) -> Vec<usize> {
-        let mut picker = self.begin(actions, None, 0);
+        let mut picker = self.begin::<false>(actions, None, 0);
         let mut order = Vec::with_capacity(actions.len());
-        while let Some(index) = self.next(&mut picker, evaluator, position, actions, me) {
+        while let Some(index) = self.next::<G, false>(&mut picker, evaluator, position, actions, me) {
             order.push(index);
         }
         self.end(picker);
@@ -255,9 +255,9 @@ mod tests {
     fn order(experience: &mut Experience<u8>, first: Option<usize>) -> Vec<usize> {
         let position = RandomTree::<false>::new(0, 1, 1);
         let actions = [0, 1, 2, 3];
-        let mut picker = experience.begin(&actions, first, 2);
+        let mut picker = experience.begin::<false>(&actions, first, 2);
         let mut order = Vec::new();
-        while let Some(index) = experience.next(&mut picker, &EVALUATOR, &position, &actions, Player::One) {
+        while let Some(index) = experience.next::<_, false>(&mut picker, &EVALUATOR, &position, &actions, Player::One) {
             order.push(index);
         }
         experience.end(picker);
@@ -265,9 +265,9 @@ mod tests {
     }
 
     fn learn(experience: &mut Experience<u8>, action: usize, depth: u32, ply: u32) {
-        let mut picker = experience.begin(&[], None, 0);
+        let mut picker = experience.begin::<false>(&[], None, 0);
         picker.picked = 1;
-        experience.learn(picker, &[0, 1, 2, 3], Player::One, depth, ply, action);
+        experience.learn::<false>(picker, &[0, 1, 2, 3], Player::One, depth, ply, action);
     }
 
     #[test]

@@ -62,7 +62,12 @@ struct Scout;
 
 impl Manner for Scout {
     #[inline(always)]
-    fn look<G, E, O>(search: &mut Search<'_, G, E, O, Self>, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop>
+    fn look<G, E, O, const PLAIN: bool>(
+        search: &mut Search<'_, G, E, O, Self, PLAIN>,
+        step: Step<'_, G>,
+        window: Window,
+        is_first: bool,
+    ) -> Result<Value, Stop>
     where
         G: Deterministic,
         E: Evaluator<G>,
@@ -88,6 +93,6 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         sentence: "Alpha-beta that only asks of most actions whether they are better, and looks again when they are.",
         family: super::FAMILY,
         parameters: super::pruning_parameters::<G>(),
-        make: Make::Thinker(|settings, position| Ok(Box::new(Pvs { base: super::pruning(settings, evaluator_of(settings, position)) }))),
+        make: Make::Thinker(|settings, position| Ok(Box::new(Pvs { base: super::pruning(settings, evaluator_of(settings, position)?) }))),
     }
 }

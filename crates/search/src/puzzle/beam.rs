@@ -33,7 +33,7 @@
 
 use super::bucket_queue::{BucketQueue, Entry};
 use super::journal::{Journal, journaled};
-use super::seen::{Node, Place, Seen};
+use super::seen::{Node, Place, Seen, told};
 use super::settings;
 use super::way::Way;
 use plyground_core::{
@@ -117,7 +117,7 @@ impl<H> Beam<H> {
             journal.frontier(levels.beam.len() + levels.candidates.len());
             if let Some(goal) = levels.keep_best(self.width.max(1), journal)? {
                 let way = Way::along(&levels.seen.trail(goal), false);
-                return Ok(Some(journal.goal(u64::from(goal) + 1, way)));
+                return Ok(Some(journal.goal(told(goal), way)));
             }
         }
         if levels.has_dropped { Err(Stop::Memory) } else { Ok(None) }
@@ -133,7 +133,7 @@ impl<G: Puzzle> Levels<G> {
             journal.check_time()?;
             let Node { position, g, .. } = self.seen.node(parent).clone();
             match position.turn() {
-                Turn::Player(_) => journal.expand(u64::from(parent) + 1),
+                Turn::Player(_) => journal.expand(told(parent)),
                 Turn::Over(_) => continue,
                 Turn::Chance => unreachable!("a puzzle has no chance"),
             }
@@ -160,11 +160,10 @@ impl<G: Puzzle> Levels<G> {
                 journal.check_time()?;
             }
             let Candidate { position, action, parent, g, h } = &self.candidates[entry.node as usize];
-            let told = u64::from(*parent) + 1;
             match self.seen.find(position) {
-                Place::Known(_) => journal.reject(told, action, Rejection::Known),
+                Place::Known(_) => journal.reject(told(*parent), action, Rejection::Known),
                 Place::New(vacancy) if goal.is_none() && self.beam.len() < width => {
-                    journal.open(Some((told, action)), position, *g, Some(*h))?;
+                    journal.open(Some((told(*parent), action)), position, *g, Some(*h))?;
                     let node = Node { position: position.clone(), parent: *parent, g: *g };
                     let kept = self.seen.insert(vacancy, node, &mut journal.memory)?;
                     journal.memory.push(&mut self.beam, kept)?;
@@ -172,7 +171,7 @@ impl<G: Puzzle> Levels<G> {
                 }
                 Place::New(_) => {
                     self.has_dropped = true;
-                    journal.reject(told, action, Rejection::BeamFull);
+                    journal.reject(told(*parent), action, Rejection::BeamFull);
                 }
             }
         }

@@ -22,8 +22,7 @@
 
 use super::bucket_queue::{BucketQueue, Entry};
 use super::journal::Journal;
-use super::seen::{Node, Place, Seen};
-use super::successors::{Successor, Successors};
+use super::seen::{Node, Place, Seen, told};
 use super::way::Way;
 use plyground_core::{Observer, Outcome, Player, Puzzle, Rejection, Stop, Turn};
 
@@ -39,12 +38,6 @@ pub(super) struct BestFirst<E, R> {
     pub(super) is_optimal: bool,
 }
 
-/// The number of a node in events, which count from 1.
-#[inline]
-fn told(node: u32) -> u64 {
-    u64::from(node) + 1
-}
-
 impl<E, R> BestFirst<E, R> {
     /// Searches from `start`; `Ok(None)` when every reachable position was expanded in vain.
     pub(super) fn search<G, O>(&self, start: &G, journal: &mut Journal<'_, G, O>) -> Result<Option<Way<G::Action>>, Stop>
@@ -55,7 +48,7 @@ impl<E, R> BestFirst<E, R> {
         R: Fn(u32, u32) -> u64,
     {
         let rank = |g: u32, h: Option<u32>| (self.rank)(g, h.unwrap_or(0));
-        let (mut seen, mut frontier, mut successors) = (Seen::new(), BucketQueue::new(), Successors::new());
+        let (mut seen, mut frontier) = (Seen::new(), BucketQueue::new());
         if let Place::New(vacancy) = seen.find(start) {
             let h = (self.estimate)(start);
             journal.open(None, start, 0, h)?;
@@ -67,7 +60,7 @@ impl<E, R> BestFirst<E, R> {
             if seen.node(node).g < g {
                 continue; // A cheaper way was found since, and has an entry of its own.
             }
-            let position = seen.node(node).position.clone();
+            let (position, came_from) = seen.step_to(node);
             match position.turn() {
                 Turn::Player(_) => {}
                 Turn::Over(Outcome::Won(Player::One)) => {
@@ -78,9 +71,14 @@ impl<E, R> BestFirst<E, R> {
                 Turn::Chance => unreachable!("a puzzle has no chance"),
             }
             journal.expand(told(node));
-            for Successor { action, position: child, cost, hash } in successors.of(&position, &seen, &mut journal.memory)? {
-                let g = g.saturating_add(cost);
-                match seen.find_by(hash, &child) {
+            for action in position.actions() {
+                let child = position.after(&action);
+                if child == came_from {
+                    journal.reject(told(node), &action, Rejection::Known);
+                    continue;
+                }
+                let g = g.saturating_add(position.cost(&action));
+                match seen.find(&child) {
                     Place::New(vacancy) => {
                         let h = (self.estimate)(&child);
                         journal.open(Some((told(node), &action)), &child, g, h)?;

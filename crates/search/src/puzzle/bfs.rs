@@ -31,9 +31,8 @@
 //! Source: Moore, "The shortest path through a maze", 1959.
 
 use super::journal::{Journal, journaled};
-use super::seen::{Node, Place, Seen};
+use super::seen::{Node, Place, Seen, told};
 use super::settings;
-use super::successors::{Successor, Successors};
 use super::way::Way;
 use plyground_core::{Finding, Limits, Observer, Playable, Puzzle, Recipe, Rejection, Solved, Solver, Stop, Turn};
 
@@ -63,24 +62,26 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
     if start.is_solved() {
         return Ok(Some(journal.goal(1, Way::along(&[start], true))));
     }
-    let (mut next, mut successors) = (0, Successors::new());
+    let mut next = 0;
     while next < seen.len() {
         journal.frontier(seen.len() - next);
         let parent = next as u32;
-        let Node { position, g, .. } = seen.node(parent).clone();
         next += 1;
+        let (position, came_from) = seen.step_to(parent);
         match position.turn() {
-            Turn::Player(_) => journal.expand(next as u64),
+            Turn::Player(_) => journal.expand(told(parent)),
             Turn::Over(_) => continue,
             Turn::Chance => unreachable!("a puzzle has no chance"),
         }
-        for Successor { action, position: child, cost, hash } in successors.of(&position, &seen, &mut journal.memory)? {
-            let Place::New(vacancy) = seen.find_by(hash, &child) else {
-                journal.reject(next as u64, &action, Rejection::Known);
+        for action in position.actions() {
+            let child = position.after(&action);
+            let place = if child == came_from { None } else { Some(seen.find(&child)) };
+            let Some(Place::New(vacancy)) = place else {
+                journal.reject(told(parent), &action, Rejection::Known);
                 continue;
             };
-            let g = g.saturating_add(cost);
-            let node = journal.open(Some((next as u64, &action)), &child, g, None)?;
+            let g = seen.node(parent).g.saturating_add(position.cost(&action));
+            let node = journal.open(Some((told(parent), &action)), &child, g, None)?;
             let is_solved = child.is_solved();
             let number = seen.insert(vacancy, Node { position: child, parent, g }, &mut journal.memory)?;
             if is_solved {

@@ -66,7 +66,7 @@ impl Memory {
     }
 
     /// Makes room for `more` items beyond the list's capacity.
-    fn reserve<T>(&mut self, list: &mut Vec<T>, more: usize) -> Result<(), Stop> {
+    pub(super) fn reserve<T>(&mut self, list: &mut Vec<T>, more: usize) -> Result<(), Stop> {
         let before = list.capacity();
         let bytes = more.saturating_mul(size_of::<T>());
         self.take(bytes)?;

@@ -69,7 +69,6 @@ mod journal;
 mod memory;
 mod seen;
 mod settings;
-mod successors;
 mod table;
 mod way;
 

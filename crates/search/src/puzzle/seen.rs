@@ -1,7 +1,7 @@
 //! Every position a search has seen, each once, and how it was reached.
 //!
-//! The nodes lie in one list in the order of discovery; a node's number never changes. Beside
-//! it an index finds the number of a position: a table of numbers, probed one place after the
+//! The nodes lie in a list in the order of discovery; a node's number never changes. Beside it
+//! an index finds the number of a position: a table of numbers, probed one place after the
 //! other from where the position's key points. Nothing is allocated per node.
 //!
 //! ```text
@@ -31,6 +31,12 @@ pub(super) struct Node<G> {
     pub(super) g: u32,
 }
 
+/// What a node is called in events, which count from 1.
+#[inline]
+pub(super) fn told(number: u32) -> u64 {
+    u64::from(number) + 1
+}
+
 /// Where a position is, or would be.
 pub(super) enum Place {
     /// It is this node.
@@ -56,20 +62,22 @@ pub(super) struct Seen<G> {
 /// A slot that holds nothing.
 const EMPTY: u32 = 0;
 /// Slots of the smallest index, as a power of two.
-const FEWEST_BITS: u32 = 4;
+const FEWEST_BITS: u32 = 5;
+/// Up to this size the index grows to four times its size, beyond to twice.
+const FAST_BITS: u32 = 19;
 /// Slots of the largest index: one bit of a slot must be left for the tag.
 const MOST_BITS: u32 = 31;
 
 /// A position's key scattered over 32 bits; the upper ones choose the slot, the lower ones are
 /// the tag.
 #[derive(Clone, Copy)]
-pub(super) struct Hash(u32);
+struct Hash(u32);
 
 impl Hash {
     /// The hash of a position. Games may hand out keys whose bits are little mixed, hence the
     /// multiplication (Knuth 1973).
     #[inline]
-    pub(super) fn of<G: Game>(position: &G) -> Self {
+    fn of<G: Game>(position: &G) -> Self {
         Self((position.key().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32)
     }
 }
@@ -105,15 +113,18 @@ impl<G: Game> Seen<G> {
         &self.nodes[number as usize]
     }
 
+    /// A node's position, and the one it was reached from. A step straight back is known without
+    /// a lookup; in puzzles whose moves can be taken back that is one successor of each position.
+    #[inline]
+    pub(super) fn step_to(&self, number: u32) -> (G, G) {
+        let node = self.node(number);
+        (node.position.clone(), self.node(node.parent).position.clone())
+    }
+
     /// Finds a position.
     #[inline]
     pub(super) fn find(&self, position: &G) -> Place {
-        self.find_by(Hash::of(position), position)
-    }
-
-    /// Finds a position whose hash is known.
-    #[inline]
-    pub(super) fn find_by(&self, hash: Hash, position: &G) -> Place {
+        let hash = Hash::of(position);
         if self.slots.is_empty() {
             return Place::New(Vacancy { slot: 0, hash });
         }
@@ -132,25 +143,11 @@ impl<G: Game> Seen<G> {
         }
     }
 
-    /// Reads where these will be looked up, so that it is at hand then. The loop makes no
-    /// decision that depends on what it reads, so the processor need not wait in between.
-    #[inline]
-    pub(super) fn warm(&self, hashes: impl Iterator<Item = Hash>) {
-        if self.slots.is_empty() {
-            return;
-        }
-        let (below, last) = ((1u32 << self.bits) - 1, self.nodes.len() - 1);
-        for hash in hashes {
-            let number = (self.slots[self.home(hash)] & below).saturating_sub(1) as usize;
-            std::hint::black_box(self.nodes[number.min(last)].g);
-        }
-    }
-
     /// Adds a node for a position that [`find`](Self::find) has just called new, and answers
     /// its number. Refused when there is no memory for it.
     #[inline]
     pub(super) fn insert(&mut self, mut vacancy: Vacancy, node: Node<G>, memory: &mut Memory) -> Result<u32, Stop> {
-        if self.nodes.len() >= self.slots.len() / 4 * 3 {
+        if self.nodes.len() >= self.slots.len() / 2 {
             self.grow(memory)?;
             vacancy.slot = self.free_slot(vacancy.hash);
         }
@@ -217,11 +214,18 @@ impl<G: Game> Seen<G> {
         slot
     }
 
-    /// Doubles the index. The old one is dropped first: the nodes hold all there is to know.
+    /// Makes the index larger: generously while it is small, because moving everything into a
+    /// new one takes much of a search's time.
     #[cold]
     #[inline(never)]
     fn grow(&mut self, memory: &mut Memory) -> Result<(), Stop> {
-        let bits = (self.bits + 1).max(FEWEST_BITS);
+        let generous = if self.bits + 2 <= FAST_BITS { self.bits + 2 } else { self.bits + 1 };
+        self.resize(generous.max(FEWEST_BITS), memory).or_else(|_| self.resize((self.bits + 1).max(FEWEST_BITS), memory))
+    }
+
+    /// Replaces the index by one of another size. The old one is dropped first: the nodes hold
+    /// all there is to know.
+    fn resize(&mut self, bits: u32, memory: &mut Memory) -> Result<(), Stop> {
         if bits > MOST_BITS {
             return Err(Stop::Memory);
         }
@@ -249,7 +253,7 @@ mod tests {
     #[test]
     fn what_is_packed_unpacks_with_its_own_tag_only() {
         for bits in [FEWEST_BITS, 10, 17, MOST_BITS] {
-            for number in [0, 1, (1 << bits) / 4 * 3 - 1] {
+            for number in [0, 1, (1 << bits) / 2 - 1] {
                 let hash = Hash(0xdead_beef);
                 let slot = pack(hash, bits, number);
                 assert_ne!(slot, EMPTY);
