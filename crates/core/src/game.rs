@@ -62,6 +62,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Plays an action or an outcome of chance. It must be one of those listed here.
     fn apply(&mut self, action: &Self::Action);
 
+    /// Plays on at random, as [`sample`](Self::sample) does, until the game is over or the players
+    /// have made `most` decisions and chance has answered the last of them. Override where the
+    /// same can be had faster.
+    fn play_out(&mut self, rng: &mut Rng, most: u32) -> Playout {
+        let mut playout = Playout::default();
+        loop {
+            match self.turn() {
+                Turn::Over(_) => return playout,
+                Turn::Player(_) if playout.decisions == most => return playout,
+                Turn::Player(_) => playout.decisions += 1,
+                Turn::Chance => {}
+            }
+            let action = self.sample(rng);
+            playout.reward += self.reward(&action);
+            self.apply(&action);
+        }
+    }
+
     /// The position after an action; this one stays as it is.
     #[must_use]
     #[inline]
@@ -74,6 +92,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A number for hash tables: equal positions have equal keys, and different ones
     /// different keys, but for accidents of one in 2⁶⁴.
     fn key(&self) -> u64;
+}
+
+/// What happened in a game played at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Playout {
+    /// Decisions of players.
+    pub decisions: u32,
+    /// Points won by them.
+    pub reward: i64,
 }
 
 /// Promise: [`Game::turn`] never answers [`Turn::Chance`]. Alpha-beta asks for it.

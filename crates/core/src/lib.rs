@@ -35,7 +35,7 @@ mod turn;
 mod value;
 
 pub use complaint::Complaint;
-pub use game::{Deterministic, Evaluator, Game, Heuristic, Puzzle, Quiescence, Reversible};
+pub use game::{Deterministic, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
 pub use limits::{Clock, Limits, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};

@@ -1,4 +1,6 @@
 //! The games: rules, notation, pictures, evaluators. One folder each.
 
+pub mod barjis;
 pub mod connect4;
 pub mod redswapblue;
+pub mod twenty48;

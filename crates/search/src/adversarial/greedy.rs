@@ -31,7 +31,7 @@ use super::walk::{Step, Walk, no_chance};
 use super::window::Window;
 use plyground_core::{
     Deterministic, Evaluator, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Stop, Turn, Value, Verdict, evaluator_of,
-    judge_parameter,
+    evaluator_parameters,
 };
 
 /// The player that looks one action ahead; see the [module page](self).
@@ -84,7 +84,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         id: "greedy",
         sentence: "Plays the action whose result looks best at once, without asking what the opponent will answer.",
         family: super::FAMILY,
-        parameters: vec![judge_parameter::<G>("eval", "Judges the positions that actions lead to.")],
+        parameters: evaluator_parameters::<G>(),
         make: Make::Thinker(|settings, position| Ok(Box::new(Greedy { evaluator: evaluator_of(settings, position)? }))),
     }
 }

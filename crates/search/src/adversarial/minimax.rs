@@ -38,7 +38,7 @@ use super::walk::{Step, Walk, no_chance};
 use super::window::Window;
 use plyground_core::{
     Bound, Deterministic, Evaluator, Event, Kind, Limits, Make, Observer, Parameter, Playable, Player, Quiescence, Recipe, Root, Searcher,
-    Source, Stop, Turn, Value, Verdict, evaluator_of, judge_parameter,
+    Source, Stop, Turn, Value, Verdict, evaluator_of, evaluator_parameters,
 };
 
 /// Which of several equally good actions is chosen.
@@ -192,18 +192,21 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         id: "minimax",
         sentence: "Looks at every line of play to a fixed depth and assumes that both sides play their best.",
         family: super::FAMILY,
-        parameters: vec![
-            Parameter::depth("4"),
-            judge_parameter::<G>("eval", "Judges positions at the depth limit."),
-            Parameter {
-                key: "ties",
-                kind: Kind::Choice(vec!["first", "last", "course"]),
-                default: "first",
-                sentence: "Which of equally good actions is chosen; course: the first for Player One, the last for Player Two.",
-            },
-            Parameter::nodes(),
-            Parameter::time(),
-        ],
+        parameters: [
+            vec![Parameter::depth("4")],
+            evaluator_parameters::<G>(),
+            vec![
+                Parameter {
+                    key: "ties",
+                    kind: Kind::Choice(vec!["first", "last", "course"]),
+                    default: "first",
+                    sentence: "Which of equally good actions is chosen; course: the first for Player One, the last for Player Two.",
+                },
+                Parameter::nodes(),
+                Parameter::time(),
+            ],
+        ]
+        .concat(),
         make: Make::Thinker(|settings, position| {
             let ties = match settings.word("ties") {
                 Some("last") => Ties::Last,

@@ -34,7 +34,7 @@ pub use minimax::{Minimax, Ties};
 pub use ordering::Ordering;
 pub use pvs::Pvs;
 
-use plyground_core::{Deterministic, Evaluator, Kind, Parameter, Playable, Recipe, Settings, judge_parameter};
+use plyground_core::{Deterministic, Evaluator, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters};
 
 /// The name of this family in catalogues.
 const FAMILY: &str = "adversarial";
@@ -48,16 +48,15 @@ pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe
 /// What can be set on the searches that prune.
 fn pruning_parameters<G: Playable<Judge: Evaluator<G>>>() -> Vec<Parameter> {
     let choice = |key, words: &[&'static str], default, sentence| Parameter { key, kind: Kind::Choice(words.to_vec()), default, sentence };
-    vec![
-        Parameter::depth("8"),
-        judge_parameter::<G>("eval", "Judges positions at the depth limit."),
+    let own = vec![
         choice("ordering", &["full", "promise", "none"], "full", "Which actions are tried first; none: the game's own order."),
         choice("deepening", &["on", "off"], "on", "Whether to search depth 1, 2, 3, … up to the limit."),
         choice("table", &["on", "off"], "on", "Whether to remember positions met before."),
         Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") },
         Parameter::nodes(),
         Parameter::time(),
-    ]
+    ];
+    [vec![Parameter::depth("8")], evaluator_parameters::<G>(), own].concat()
 }
 
 /// A pruning search with these settings.

@@ -54,7 +54,7 @@ impl Early {
     }
 
     #[inline]
-    fn contains(&self, index: usize) -> bool {
+    fn contains(self, index: usize) -> bool {
         self.as_slice().iter().any(|&early| usize::from(early) == index)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::oracle::with_every_search;
 use plyground_core::toys::{HashEvaluator, Nim, RandomTree};
-use plyground_core::{Bound, Game, Limits, Root, Searcher, Stop};
+use plyground_core::{Bound, Deterministic, Game, Limits, Player, Root, Searcher, Stop, Turn};
 use plyground_search::adversarial::{AlphaBeta, Minimax, Pvs};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -120,4 +120,41 @@ fn nodes_below_the_actions_and_at_the_root_make_up_all_nodes() {
     let verdict = AlphaBeta::new(EVALUATOR).search(&Root::new(&nim), &Limits::depth(5), &mut ());
     let below: u64 = verdict.actions.iter().map(|judged| judged.nodes).sum();
     assert_eq!(below + u64::from(verdict.counters.depth), verdict.counters.nodes);
+}
+
+/// A corridor: one action everywhere, and no end in sight.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Corridor(u32);
+
+impl Game for Corridor {
+    type Action = ();
+    type Actions = Vec<()>;
+    fn turn(&self) -> Turn {
+        Turn::Player(if self.0.is_multiple_of(3) { Player::One } else { Player::Two })
+    }
+    fn actions(&self) -> Vec<()> {
+        vec![()]
+    }
+    fn apply(&mut self, (): &()) {
+        self.0 += 1;
+    }
+    fn key(&self) -> u64 {
+        plyground_core::mix(u64::from(self.0))
+    }
+}
+
+impl Deterministic for Corridor {}
+
+#[test]
+fn the_greatest_depth_fits_on_the_stack() {
+    for depth in [Some(1000), Some(u32::MAX), Some(0), None] {
+        let limits = Limits { depth, ..Limits::default() };
+        let expected = if depth == Some(0) { 1 } else { 1000 };
+        let slow = Minimax::new(EVALUATOR).search(&Root::new(&Corridor(0)), &limits, &mut ());
+        let quick = AlphaBeta::new(EVALUATOR).with_table(1 << 16).search(&Root::new(&Corridor(0)), &limits, &mut ());
+        let pvs = Pvs::new(EVALUATOR).search(&Root::new(&Corridor(0)), &limits, &mut ());
+        for verdict in [slow, quick, pvs] {
+            assert_eq!((verdict.counters.depth, verdict.stopped), (expected, Stop::Depth), "{depth:?}");
+        }
+    }
 }

@@ -1,0 +1,1 @@
+//! Searches that play games at random.
