@@ -27,6 +27,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Count the tree of a game.
     Perft(PerftArgs),
+    /// Let players play each other, or each the same games: a table with error bars.
+    Compare(CompareArgs),
     /// Measure fixed suites of work; the last line is the signature.
     Bench(BenchArgs),
     /// Print a script that completes commands in your shell.
@@ -196,6 +198,45 @@ pub struct PerftArgs {
     /// Count apart for each first action.
     #[arg(long)]
     pub divide: bool,
+}
+
+/// Options of `compare`.
+#[derive(Args, Debug)]
+pub struct CompareArgs {
+    /// The game, such as connect4.
+    pub game: String,
+    /// The players, such as minimax:depth=4 greedy.
+    #[arg(required = true, value_name = "SPEC")]
+    pub specs: Vec<String>,
+    /// Games for every pair of players, or for every player of a one-player game or puzzle.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = games_in_range)]
+    pub games: usize,
+    /// The variant, such as columns=8,rows=7.
+    #[arg(long, value_name = "KEY=VALUE,…")]
+    pub variant: Option<String>,
+    /// The position every game starts from.
+    #[arg(long, allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// Random actions at the start of every game; scrambles a puzzle.
+    #[arg(long, value_name = "N")]
+    pub opening: Option<u32>,
+    /// The seed of everything random.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Games at once; they change nothing but the time.
+    #[arg(long, value_name = "N", value_parser = threads_in_range)]
+    pub threads: Option<usize>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn games_in_range(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|games| (1..=100_000_000).contains(games)).ok_or_else(|| "give a whole number from 1 to 100000000".into())
+}
+
+fn threads_in_range(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|threads| (1..=1024).contains(threads)).ok_or_else(|| "give a whole number from 1 to 1024".into())
 }
 
 /// Options of `bench`.

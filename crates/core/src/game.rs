@@ -27,6 +27,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Asked only when [`turn`](Self::turn) is `Player`; never empty then.
     fn actions(&self) -> Self::Actions;
 
+    /// Every action a player could name here, legal or not, in a fixed order: the arms of a bandit.
+    /// `None` where only the legal ones can be named.
+    fn arms(&self) -> Option<Vec<Self::Action>> {
+        None
+    }
+
     /// What chance may do, with probabilities that are positive and sum to one.
     /// Asked only when [`turn`](Self::turn) is `Chance`; never empty then.
     fn odds(&self) -> impl Iterator<Item = (Self::Action, f64)> {

@@ -43,7 +43,7 @@ pub use picture::{Cell, Ground, Picture, Piece};
 pub use playable::{About, Choice, Make, Maker, Playable, Recipe, evaluator_of, evaluator_parameters, judge_parameter};
 pub use rng::{Rng, mix};
 pub use search::{
-    Counters, Finding, Judged, Pathfinder, Root, Searcher, Solution, Solved, Solver, Tally, Thinker, Unsolved, Verdict, Worth,
+    Counters, Finding, Judged, Pathfinder, Root, Searcher, Solution, Solved, Solver, Tally, Thinker, Unit, Unsolved, Verdict, Worth,
 };
 pub use settings::{Kind, Parameter, Settings};
 pub use turn::{Outcome, Player, Turn};

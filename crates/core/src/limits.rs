@@ -99,6 +99,25 @@ impl Clock<'_> {
         if self.nodes >= self.next_look { self.look() } else { Ok(()) }
     }
 
+    /// Counts `many` nodes at once, or none of them: an error says that they would be too many, or
+    /// that the search must stop now. For loops over leaves that are too short to count one by one.
+    #[inline]
+    pub fn tick_many(&mut self, many: u64) -> Result<(), Stop> {
+        self.nodes += many;
+        if self.nodes >= self.next_look { self.look_back(many) } else { Ok(()) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn look_back(&mut self, many: u64) -> Result<(), Stop> {
+        let result = if self.limits.nodes.is_some_and(|most| self.nodes > most) { Err(Stop::Nodes) } else { self.check_time() };
+        if result.is_err() {
+            self.nodes -= many;
+        }
+        self.plan_next_look();
+        result
+    }
+
     #[cold]
     #[inline(never)]
     fn look(&mut self) -> Result<(), Stop> {
@@ -162,6 +181,23 @@ mod tests {
             assert_eq!(allowed, most);
             assert_eq!(clock.nodes(), most);
         }
+    }
+
+    #[test]
+    fn counting_many_at_once_counts_all_or_none_of_them() {
+        for most in [0, 1, 2, 1023, 1024, 1025, 5000] {
+            for many in [1, 3, 7, 1500] {
+                let limits = Limits::nodes(most);
+                let mut clock = limits.start();
+                while clock.tick_many(many).is_ok() {}
+                assert_eq!(clock.nodes(), most / many * many);
+                let more = (0..10_000).take_while(|_| clock.tick().is_ok()).count() as u64;
+                assert_eq!(more, most % many, "the rest can be counted one by one");
+            }
+        }
+        let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+        let mut clock = limits.start();
+        assert_eq!((0..2000).find_map(|_| clock.tick_many(5).err()), Some(Stop::Time));
     }
 
     #[test]

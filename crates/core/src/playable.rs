@@ -94,6 +94,12 @@ pub trait Playable: Game {
         String::new()
     }
 
+    /// How far a game has come besides its points, where that is counted too: the largest tile of
+    /// a board of 2048.
+    fn milestone(&self) -> Option<u64> {
+        None
+    }
+
     /// Players that only this game has. One with the name of a general player takes its place.
     fn players() -> Vec<Recipe<Self>> {
         Vec::new()

@@ -43,19 +43,31 @@ pub struct Worth {
     /// How far the real value may be from this one: a guarantee where unlikely outcomes of chance
     /// were left out, half of a 95 % confidence interval where the value comes from samples.
     pub margin: Option<f64>,
+    /// What the number counts.
+    pub unit: Unit,
+}
+
+/// What the number of a [`Worth`] counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Unit {
+    /// Points of an evaluator or of the game.
+    #[default]
+    Points,
+    /// How likely Player One wins, a draw counting half.
+    Probability,
 }
 
 impl Worth {
     /// An integer value of a game without chance.
     #[must_use]
     pub fn of(value: Value, bound: Bound) -> Self {
-        Self { value: value.into(), bound, decided: value.decided(), margin: None }
+        Self { value: value.into(), bound, decided: value.decided(), margin: None, unit: Unit::Points }
     }
 
     /// An expectation or a mean.
     #[must_use]
     pub const fn expected(value: f64, bound: Bound) -> Self {
-        Self { value, bound, decided: None, margin: None }
+        Self { value, bound, decided: None, margin: None, unit: Unit::Points }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::numbers::number;
 use crate::trace::Trace;
-use plyground_core::{Counters, Stop, Worth};
+use plyground_core::{Counters, Stop, Unit, Worth};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -75,6 +75,8 @@ pub struct Successor {
     pub position: String,
     /// How likely it is, where chance decides.
     pub probability: Option<f64>,
+    /// The same as an exact fraction, where the game can tell.
+    pub exact: Option<String>,
 }
 
 impl Answer {
@@ -126,6 +128,12 @@ fn detail(worth: &Worth) -> Value {
         fields.insert("winner".into(), winner.to_string().into());
         fields.insert("win_in".into(), plies.into());
     }
+    if worth.unit == Unit::Probability {
+        fields.insert("p".into(), worth.value.into());
+    }
+    if let Some(margin) = worth.margin {
+        fields.insert("ci".into(), number(margin));
+    }
     fields.into()
 }
 
@@ -139,6 +147,7 @@ fn insert_counters(fields: &mut Map<String, Value>, counters: &Counters) {
         ("expanded", counters.expanded),
         ("generated", counters.generated),
         ("frontier_max", counters.frontier_max),
+        ("simulations", counters.simulations),
         ("peak_memory_bytes", counters.peak_memory_bytes as u64),
     ] {
         fields.insert(name.into(), count.into());

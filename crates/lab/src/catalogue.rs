@@ -1,16 +1,18 @@
 //! The catalogue: which games there are, and who can play them.
 
+use crate::kin::{Adversarial, Kin, Solvable, Stochastic};
+use crate::rollout;
 use crate::session::{Session, Table};
 use plyground_core::{About, Complaint, Deterministic, Evaluator, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings};
-use plyground_games::{connect4, redswapblue};
-use plyground_search::{adversarial, baseline, puzzle};
+use plyground_games::connect4::{AnySize, ConnectFour, Standard};
+use plyground_games::redswapblue::{RedSwapBlue, Wide};
 use std::sync::{Arc, LazyLock};
 
 /// Every game there is. A new game is one more line here.
 static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     vec![
-        Entry::adversarial::<connect4::ConnectFour<connect4::Standard>>().or(adversarial_table::<connect4::ConnectFour<connect4::AnySize>>),
-        Entry::puzzle::<redswapblue::RedSwapBlue<u64>>().or(puzzle_table::<redswapblue::RedSwapBlue<redswapblue::Wide>>),
+        Entry::adversarial::<ConnectFour<Standard>>().or::<ConnectFour<AnySize>, Adversarial>(),
+        Entry::puzzle::<RedSwapBlue<u64>>().or::<RedSwapBlue<Wide>, Solvable>(),
     ]
 });
 
@@ -37,6 +39,8 @@ pub struct Entry {
     pub players: Vec<PlayerInfo>,
     /// True for a game of one player with a goal, which `solve` can solve.
     pub is_puzzle: bool,
+    /// True for a game with chance.
+    pub has_chance: bool,
     /// The player that answers when nobody is named: strong, quick and repeatable.
     pub default_player: &'static str,
     openers: Vec<Opener>,
@@ -63,31 +67,41 @@ type Opener = fn(&'static Entry, &Settings) -> Result<Option<Box<dyn Session>>, 
 impl Entry {
     /// A game of two players without chance.
     fn adversarial<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Self {
-        Self::new(&adversarial_players::<G>(), adversarial_table::<G>, false, "alphabeta:nodes=2000000")
+        Self::of::<G, Adversarial>()
+    }
+
+    /// A game with chance, of one player or two.
+    fn stochastic<G: Playable<Judge: Evaluator<G>>>() -> Self {
+        Self::of::<G, Stochastic>()
     }
 
     /// A game of one player with a goal.
     fn puzzle<G: Playable<Judge: Heuristic<G>> + Reversible>() -> Self {
-        Self::new(&puzzle_players::<G>(), puzzle_table::<G>, true, "astar")
+        Self::of::<G, Solvable>()
     }
 
-    fn new<G: Playable>(recipes: &[Recipe<G>], opener: Opener, is_puzzle: bool, default_player: &'static str) -> Self {
-        let players = recipes
-            .iter()
-            .map(|recipe| PlayerInfo {
-                id: recipe.id,
-                sentence: recipe.sentence,
-                family: recipe.family,
-                parameters: recipe.parameters.clone(),
-                is_solver: matches!(recipe.make, Make::Pathfinder(_)),
-            })
-            .collect();
-        Self { about: G::about(), players, is_puzzle, default_player, openers: vec![opener] }
+    fn of<G: Playable, K: Kin<G>>() -> Self {
+        let info = |recipe: &Recipe<G>| PlayerInfo {
+            id: recipe.id,
+            sentence: recipe.sentence,
+            family: recipe.family,
+            parameters: recipe.parameters.clone(),
+            is_solver: matches!(recipe.make, Make::Pathfinder(_)),
+        };
+        let players = players::<G, K>().iter().map(info).collect();
+        Self {
+            about: G::about(),
+            players,
+            is_puzzle: K::IS_PUZZLE,
+            has_chance: K::HAS_CHANCE,
+            default_player: K::DEFAULT_PLAYER,
+            openers: vec![table::<G, K>],
+        }
     }
 
     /// Another type of position of the same game, for variants that the earlier ones decline.
-    fn or(mut self, opener: Opener) -> Self {
-        self.openers.push(opener);
+    fn or<G: Playable, K: Kin<G>>(mut self) -> Self {
+        self.openers.push(table::<G, K>);
         self
     }
 
@@ -121,43 +135,16 @@ impl Entry {
     }
 }
 
-fn adversarial_players<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe<G>> {
-    with_own(baseline::recipes().into_iter().chain(adversarial::recipes()).collect())
-}
-
-fn puzzle_players<G: Playable<Judge: Heuristic<G>> + Reversible>() -> Vec<Recipe<G>> {
-    with_own(baseline::recipes().into_iter().chain(puzzle::recipes()).collect())
-}
-
-/// The general players, and the game's own in place of or after them.
-fn with_own<G: Playable>(mut recipes: Vec<Recipe<G>>) -> Vec<Recipe<G>> {
-    for own in G::players() {
-        match recipes.iter_mut().find(|recipe| recipe.id == own.id) {
-            Some(general) => *general = own,
-            None => recipes.push(own),
-        }
+/// Everybody who can play a game of this kind.
+fn players<G: Playable, K: Kin<G>>() -> Vec<Recipe<G>> {
+    let mut recipes = K::recipes();
+    if !K::IS_PUZZLE {
+        recipes.push(rollout::recipe::<G, K>());
     }
     recipes
 }
 
-fn adversarial_table<G: Playable<Judge: Evaluator<G>> + Deterministic>(
-    entry: &'static Entry,
-    variant: &Settings,
-) -> Result<Option<Box<dyn Session>>, Complaint> {
-    table(entry, variant, adversarial_players::<G>)
-}
-
-fn puzzle_table<G: Playable<Judge: Heuristic<G>> + Reversible>(
-    entry: &'static Entry,
-    variant: &Settings,
-) -> Result<Option<Box<dyn Session>>, Complaint> {
-    table(entry, variant, puzzle_players::<G>)
-}
-
-fn table<G: Playable>(
-    entry: &'static Entry,
-    variant: &Settings,
-    recipes: fn() -> Vec<Recipe<G>>,
-) -> Result<Option<Box<dyn Session>>, Complaint> {
-    Ok(G::start(variant)?.map(|start| Box::new(Table::new(entry, variant.clone(), start, Arc::new(recipes()))) as Box<dyn Session>))
+fn table<G: Playable, K: Kin<G>>(entry: &'static Entry, variant: &Settings) -> Result<Option<Box<dyn Session>>, Complaint> {
+    let start = G::start(variant)?;
+    Ok(start.map(|start| Box::new(Table::new(entry, variant.clone(), start, Arc::new(players::<G, K>()))) as Box<dyn Session>))
 }

@@ -17,11 +17,14 @@
 mod answer;
 pub mod bench;
 pub mod catalogue;
+pub mod compare;
 mod draw;
+mod kin;
 mod numbers;
 mod plan;
 mod player;
 mod record;
+mod rollout;
 mod session;
 pub mod trace;
 
@@ -35,4 +38,4 @@ pub use plyground_core::{
     Turn, Worth,
 };
 pub use record::Record;
-pub use session::{Ask, Session, Step};
+pub use session::{Ask, Effort, Played, Session, Step};

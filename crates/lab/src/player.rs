@@ -1,7 +1,7 @@
 //! Players: their specs as text, and the minds behind them.
 
 use crate::plan::Plan;
-use plyground_core::{Complaint, Game, Limits, Pathfinder, Settings, Thinker};
+use plyground_core::{Complaint, Game, Limits, Parameter, Pathfinder, Settings, Thinker, mix};
 use std::any::Any;
 use std::fmt;
 
@@ -33,6 +33,22 @@ impl Spec {
             ));
         }
         Ok(Self { id: id.into(), settings: settings.into() })
+    }
+
+    /// The settings as the player's parameters read them.
+    pub fn read_settings(&self, parameters: &[Parameter]) -> Result<Settings, Complaint> {
+        Settings::read(&self.settings, parameters, &format!("player {}", self.id))
+    }
+
+    /// The same; a player that uses chance and was given no seed gets one derived from `seed`.
+    pub fn settings_with_seed(&self, parameters: &[Parameter], seed: u64) -> Result<Settings, Complaint> {
+        let settings = self.read_settings(parameters)?;
+        if settings.is_given("seed") || parameters.iter().all(|parameter| parameter.key != "seed") {
+            return Ok(settings);
+        }
+        let comma = if self.settings.is_empty() { "" } else { "," };
+        let seeded = Self { id: self.id.clone(), settings: format!("{}{comma}seed={}", self.settings, mix(seed) >> 33) };
+        seeded.read_settings(parameters)
     }
 }
 

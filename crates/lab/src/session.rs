@@ -6,10 +6,11 @@ use crate::plan;
 use crate::player::{Mind, Player, Spec};
 use crate::trace::{Recorder, Trace};
 use plyground_core::{
-    Complaint, Event, Game, Limits, Make, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher, divide_within, mix,
+    Complaint, Counters, Event, Limits, Make, Outcome, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher,
+    divide_within,
 };
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a player is to be asked.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +35,7 @@ pub struct Step {
 }
 
 /// A game in progress: where it started, what was played, what can be played.
-pub trait Session: Send {
+pub trait Session: Send + Sync {
     /// The game's entry in the catalogue.
     fn entry(&self) -> &'static Entry;
     /// The variant being played.
@@ -49,6 +50,12 @@ pub trait Session: Send {
     fn turn(&self) -> Turn;
     /// How the position looks.
     fn picture(&self) -> Picture;
+    /// What there is to say beyond the board, such as the throw on the table.
+    fn caption(&self) -> String;
+    /// Points won since the start of the session.
+    fn score(&self) -> i64;
+    /// Where an action is made of several steps: what may follow the steps so far.
+    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint>;
     /// Everything that can happen now, in the game's own order.
     fn successors(&self) -> Vec<Successor>;
     /// Plays an action; answers with its canonical text. Nothing changes on a complaint.
@@ -73,15 +80,68 @@ pub trait Session: Send {
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop>;
     /// The same game at the same point, to be changed on its own.
     fn fork(&self) -> Box<dyn Session>;
+    /// Plays the game to its end: the players in their seats, chance by `dice`. The first
+    /// `opening` actions of players are drawn from `dice` too. An error says why there is no end.
+    fn play_to_end(&mut self, seats: &mut [Player], dice: &mut Rng, opening: u32, stop: &Arc<AtomicBool>) -> Result<Played, Stop>;
+}
+
+/// A game played to its end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Points won.
+    pub score: i64,
+    /// How far it came besides, such as the largest tile.
+    pub milestone: Option<u64>,
+    /// Decisions made, all players together.
+    pub decisions: u32,
+    /// What each player's decisions took, One's first.
+    pub efforts: Vec<Effort>,
+}
+
+/// What the decisions of one player took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Effort {
+    /// How many decisions.
+    pub decisions: u64,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time.
+    pub seconds: f64,
+    /// Most memory one decision took.
+    pub peak_memory_bytes: usize,
+}
+
+impl Effort {
+    /// Adds the work of one more decision or of another game.
+    pub fn add(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.nodes += other.nodes;
+        self.seconds += other.seconds;
+        self.peak_memory_bytes = self.peak_memory_bytes.max(other.peak_memory_bytes);
+    }
+}
+
+/// What was counted up to a point of a game.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    score: i64,
+    decisions: u32,
 }
 
 /// A [`Session`] of one type of position.
+#[derive(Clone)]
 pub(crate) struct Table<G: Playable> {
     entry: &'static Entry,
     variant: Settings,
     recipes: Arc<Vec<Recipe<G>>>,
     /// Every position from the start on, those taken back included.
     positions: Vec<G>,
+    /// Their keys.
+    keys: Vec<u64>,
+    /// Points won and decisions made up to each of them.
+    tallies: Vec<Tally>,
     /// The actions between them.
     actions: Vec<G::Action>,
     /// Index of the position now.
@@ -90,7 +150,26 @@ pub(crate) struct Table<G: Playable> {
 
 impl<G: Playable> Table<G> {
     pub(crate) fn new(entry: &'static Entry, variant: Settings, start: G, recipes: Arc<Vec<Recipe<G>>>) -> Self {
-        Self { entry, variant, recipes, positions: vec![start], actions: Vec::new(), now: 0 }
+        let keys = vec![start.key()];
+        Self { entry, variant, recipes, positions: vec![start], keys, tallies: vec![Tally::default()], actions: Vec::new(), now: 0 }
+    }
+
+    /// Plays an action that is known to be legal.
+    fn advance(&mut self, action: G::Action) {
+        let position = self.current();
+        let next = position.after(&action);
+        let Tally { score, decisions } = self.tallies[self.now];
+        let is_decision = matches!(position.turn(), Turn::Player(_));
+        let tally = Tally { score: score + position.reward(&action), decisions: decisions + u32::from(is_decision) };
+        self.positions.truncate(self.now + 1);
+        self.keys.truncate(self.now + 1);
+        self.tallies.truncate(self.now + 1);
+        self.actions.truncate(self.now);
+        self.keys.push(next.key());
+        self.positions.push(next);
+        self.tallies.push(tally);
+        self.actions.push(action);
+        self.now += 1;
     }
 
     fn current(&self) -> &G {
@@ -108,6 +187,16 @@ impl<G: Playable> Table<G> {
 
     fn limits(player: &Player, ask: &Ask) -> Limits {
         Limits { stop: ask.stop.clone(), ..player.limits.clone() }
+    }
+
+    /// Asks a mind what to do now.
+    fn decide(&self, mind: &mut Mind<G>, limits: &Limits, judge_all: bool, watcher: Option<Watcher<'_, G>>) -> Verdict<G::Action> {
+        let actions_made = self.tallies[self.now].decisions;
+        let root = Root { position: self.current(), past: &self.keys[..self.now], actions_made, judge_all };
+        match mind {
+            Mind::Thinker(thinker) => thinker.think(&root, limits, watcher),
+            Mind::Pathfinder { finder, plan } => plan::next_step(finder.as_mut(), plan, &root, limits, watcher),
+        }
     }
 
     /// Runs `search`, recorded if that was asked for.
@@ -171,7 +260,7 @@ impl<G: Playable> Session for Table<G> {
 
     fn set_position(&mut self, text: &str) -> Result<(), Complaint> {
         let position = self.positions[0].read(text)?;
-        (self.positions, self.actions, self.now) = (vec![position], Vec::new(), 0);
+        *self = Self::new(self.entry, self.variant.clone(), position, self.recipes.clone());
         Ok(())
     }
 
@@ -183,12 +272,25 @@ impl<G: Playable> Session for Table<G> {
         self.current().picture()
     }
 
+    fn caption(&self) -> String {
+        self.current().caption()
+    }
+
+    fn score(&self) -> i64 {
+        self.tallies[self.now].score
+    }
+
+    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
+        self.current().next_steps(so_far)
+    }
+
     fn successors(&self) -> Vec<Successor> {
         let position = self.current();
-        let successor = |action: &G::Action, probability| Successor {
+        let successor = |action: &G::Action, probability: Option<f64>| Successor {
             action: position.write_action(action),
             position: position.after(action).write(),
             probability,
+            exact: probability.and_then(|_| position.exact_odds(action)),
         };
         match position.turn() {
             Turn::Over(_) => Vec::new(),
@@ -203,12 +305,7 @@ impl<G: Playable> Session for Table<G> {
         }
         let action = self.current().read_action(text.trim())?;
         let canonical = self.current().write_action(&action);
-        let next = self.current().after(&action);
-        self.positions.truncate(self.now + 1);
-        self.actions.truncate(self.now);
-        self.positions.push(next);
-        self.actions.push(action);
-        self.now += 1;
+        self.advance(action);
         Ok(canonical)
     }
 
@@ -242,15 +339,8 @@ impl<G: Playable> Session for Table<G> {
     fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
         let spec = Spec::read(spec)?;
         let recipe = self.recipe(&spec.id)?;
-        let owner = format!("player {}", spec.id);
-        let given = Settings::read(&spec.settings, &recipe.parameters, &owner)?;
-        let needs_seed = recipe.parameters.iter().any(|parameter| parameter.key == "seed") && !given.is_given("seed");
-        let settings = if needs_seed {
-            let comma = if spec.settings.is_empty() { "" } else { "," };
-            Settings::read(&format!("{}{comma}seed={}", spec.settings, mix(seed) >> 33), &recipe.parameters, &owner)?
-        } else {
-            given.clone()
-        };
+        let given = spec.read_settings(&recipe.parameters)?;
+        let settings = spec.settings_with_seed(&recipe.parameters, seed)?;
         let mind: Mind<G> = match recipe.make {
             Make::Thinker(make) => Mind::Thinker(make(&settings, self.current())?),
             Make::Pathfinder(make) => Mind::Pathfinder { finder: make(&settings, self.current())?, plan: None },
@@ -262,15 +352,8 @@ impl<G: Playable> Session for Table<G> {
     fn think(&self, player: &mut Player, ask: &Ask) -> Answer {
         let limits = Self::limits(player, ask);
         let spec = player.spec.clone();
-        let past: Vec<u64> = self.positions[..self.now].iter().map(Game::key).collect();
-        let actions_made = self.positions[..self.now].iter().filter(|position| matches!(position.turn(), Turn::Player(_))).count() as u32;
-        let root = Root { position: self.current(), past: &past, actions_made, judge_all: ask.judge_all };
-        let (verdict, trace) = match Self::mind(player) {
-            Mind::Thinker(thinker) => self.traced(ask, &spec, |watcher| thinker.think(&root, &limits, watcher)),
-            Mind::Pathfinder { finder, plan } => {
-                self.traced(ask, &spec, |watcher| plan::next_step(finder.as_mut(), plan, &root, &limits, watcher))
-            }
-        };
+        let mind = Self::mind(player);
+        let (verdict, trace) = self.traced(ask, &spec, |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
         self.write_verdict(&verdict, trace)
     }
 
@@ -306,13 +389,32 @@ impl<G: Playable> Session for Table<G> {
     }
 
     fn fork(&self) -> Box<dyn Session> {
-        Box::new(Self {
-            entry: self.entry,
-            variant: self.variant.clone(),
-            recipes: self.recipes.clone(),
-            positions: self.positions.clone(),
-            actions: self.actions.clone(),
-            now: self.now,
-        })
+        Box::new(self.clone())
+    }
+
+    fn play_to_end(&mut self, seats: &mut [Player], dice: &mut Rng, opening: u32, stop: &Arc<AtomicBool>) -> Result<Played, Stop> {
+        let mut efforts = vec![Effort::default(); seats.len()];
+        let limits: Vec<Limits> = seats.iter().map(|player| Limits { stop: Some(stop.clone()), ..player.limits.clone() }).collect();
+        loop {
+            let action = match self.turn() {
+                Turn::Over(outcome) => {
+                    let Tally { score, decisions } = self.tallies[self.now];
+                    return Ok(Played { outcome, score, milestone: self.current().milestone(), decisions, efforts });
+                }
+                Turn::Chance => self.current().sample(dice),
+                Turn::Player(_) if self.tallies[self.now].decisions < opening => self.current().sample(dice),
+                Turn::Player(seat) => {
+                    let index = seat.index();
+                    let verdict = self.decide(Self::mind(&mut seats[index]), &limits[index], false, None);
+                    if stop.load(Ordering::Relaxed) {
+                        return Err(Stop::Cancelled);
+                    }
+                    let Counters { nodes, peak_memory_bytes, .. } = verdict.counters;
+                    efforts[index].add(Effort { decisions: 1, nodes, seconds: verdict.elapsed.as_secs_f64(), peak_memory_bytes });
+                    verdict.best.ok_or(verdict.stopped)?
+                }
+            };
+            self.advance(action);
+        }
     }
 }

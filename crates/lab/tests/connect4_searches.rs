@@ -1,8 +1,6 @@
 //! The searches for games without chance, on Connect Four: all agree with minimax, and small
 //! boards are solved to the end.
 
-#![expect(clippy::float_cmp, reason = "values are whole numbers, and equal or not")]
-
 use plyground_core::toys::HashEvaluator;
 use plyground_core::{Bound, Evaluator, Game, Limits, Rng, Root, Searcher, Stop};
 use plyground_games::connect4::{AnySize, ConnectFour, Lines, Shape, Standard};

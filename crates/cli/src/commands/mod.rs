@@ -2,6 +2,7 @@
 
 pub mod analyze;
 pub mod bench;
+pub mod compare;
 pub mod games;
 pub mod moves;
 pub mod perft;

@@ -16,7 +16,9 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
             .iter()
             .map(|successor| match successor.probability {
                 None => json!({ "action": successor.action, "position": successor.position }),
-                Some(probability) => json!({ "outcome": successor.action, "probability": probability, "position": successor.position }),
+                Some(probability) => {
+                    json!({ "outcome": successor.action, "probability": probability, "exact": successor.exact, "position": successor.position })
+                }
             })
             .collect();
         let mut fields = about_position(session.as_ref());
@@ -30,10 +32,11 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
         writeln!(out, "\nThe game is over: {result}.")?;
         return Ok(());
     }
-    let mut rows = table(&["action", "leads to"]);
+    let mut rows = table(if session.turn().word() == "chance" { &["outcome", "probability", "leads to"] } else { &["action", "leads to"] });
     for successor in &successors {
-        let probability = successor.probability.map_or(String::new(), |probability| format!("  p = {probability:.6}"));
-        rows.add_row([successor.action.clone(), format!("{}{probability}", successor.position)]);
+        let exact = successor.exact.as_ref().map_or(String::new(), |exact| format!(" = {exact}"));
+        let probability = successor.probability.map(|probability| format!("{probability:.6}{exact}"));
+        rows.add_row([Some(successor.action.clone()), probability, Some(successor.position.clone())].into_iter().flatten());
     }
     writeln!(out, "\n{}", rows.trim_fmt())?;
     Ok(())

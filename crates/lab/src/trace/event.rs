@@ -96,6 +96,65 @@ pub enum TraceEvent {
         /// `children`, `evaluator`, `rules`, `table` or `stopped`.
         source: String,
     },
+    /// Outcomes of chance that are too unlikely to be searched.
+    Omit {
+        /// The chance node.
+        n: u64,
+        /// How many outcomes were left out.
+        outcomes: usize,
+        /// How likely they are together.
+        probability: f64,
+    },
+    /// A sampling search goes down to a node.
+    Select {
+        /// The node.
+        n: u64,
+        /// The node it comes from.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        p: Option<u64>,
+        /// What leads there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        action: Option<String>,
+        /// `max`, `min`, `chance` or `over`.
+        kind: String,
+        /// True when the node was not there before.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        new: bool,
+        /// What was added to its mean for exploring.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_option")]
+        bonus: Option<f64>,
+        /// What was added the last time.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_option")]
+        was_bonus: Option<f64>,
+    },
+    /// A game is played by dice.
+    Simulate {
+        /// The node it starts from.
+        n: u64,
+        /// Its value.
+        #[serde(with = "any_number")]
+        value: f64,
+        /// How many actions it had.
+        length: u32,
+    },
+    /// A value is added to a node.
+    Backup {
+        /// The node.
+        n: u64,
+        /// The value.
+        #[serde(with = "any_number")]
+        value: f64,
+        /// Its visits now.
+        visits: u64,
+        /// Its mean now.
+        #[serde(with = "any_number")]
+        mean: f64,
+        /// Its visits before.
+        was_visits: u64,
+        /// Its mean before.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_option")]
+        was_mean: Option<f64>,
+    },
     /// The root has a new best action.
     Best {
         /// The action.
@@ -183,6 +242,10 @@ impl TraceEvent {
             | Self::Child { n, .. }
             | Self::Cut { n, .. }
             | Self::Leave { n, .. }
+            | Self::Omit { n, .. }
+            | Self::Select { n, .. }
+            | Self::Simulate { n, .. }
+            | Self::Backup { n, .. }
             | Self::Open { n, .. }
             | Self::Expand { n }
             | Self::Reroute { n, .. }

@@ -96,6 +96,7 @@ impl Trace {
                 }
                 TraceEvent::Leave { n, .. } => path.pop() == Some(*n),
                 TraceEvent::Open { n, p, .. } => p.is_none_or(|p| known.contains(&p)) && known.insert(*n),
+                TraceEvent::Select { n, p, new, .. } => p.is_none_or(|p| known.contains(&p)) && *new == known.insert(*n),
                 TraceEvent::Reroute { n, p, .. } => known.contains(n) && known.contains(p),
                 other => other.node().is_none_or(|node| known.contains(&node)),
             };

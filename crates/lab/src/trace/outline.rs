@@ -96,6 +96,9 @@ impl Writer<'_> {
         if let Some(cut) = &node.cut {
             self.line(depth, &format!("✂ {}", words::cut_reason(node, cut)));
         }
+        if let Some(omitted) = node.omitted {
+            self.line(depth, &format!("✂ {}", words::omission(omitted)));
+        }
         if let Some(returned) = node.returned.as_ref().filter(|_| !is_leaf(node)) {
             self.line(depth, &format!("returns {}{}", words::bounded(returned.value, &returned.bound), handled(node)));
         }
@@ -120,6 +123,9 @@ fn heading(node: &Node) -> String {
             _ => String::new(),
         };
         return format!("{mark} {action}  g {g}{estimate}{side}{state}");
+    }
+    if let Some(mean) = node.mean {
+        return format!("{mark} {}  {}", words::name(node), words::sampling(node, mean));
     }
     if let Some(returned) = node.returned.as_ref().filter(|_| is_leaf(node)) {
         return format!(

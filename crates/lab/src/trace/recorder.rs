@@ -13,6 +13,10 @@ pub struct Recorder<G: Playable> {
     path: Vec<Open<G>>,
     /// The recorded positions of a puzzle search.
     found: HashMap<u64, Found<G>>,
+    /// The recorded nodes of a sampling search.
+    sampled: HashMap<u64, Sampled<G>>,
+    /// The highest node number of a sampling search so far.
+    newest: u64,
     iteration: Option<u32>,
     best: Option<(String, f64)>,
     root: Option<G>,
@@ -32,6 +36,13 @@ struct Found<G> {
     g: u32,
 }
 
+struct Sampled<G> {
+    position: G,
+    visits: u64,
+    mean: Option<f64>,
+    bonus: Option<f64>,
+}
+
 fn window_of(window: Option<(f64, f64)>) -> Option<Window> {
     window.map(|(alpha, beta)| Window { alpha, beta })
 }
@@ -39,13 +50,27 @@ fn window_of(window: Option<(f64, f64)>) -> Option<Window> {
 impl<G: Playable> Recorder<G> {
     /// A recorder that keeps about this many events.
     pub fn new(most: usize) -> Self {
-        Self { most, events: Vec::new(), nodes: 0, path: Vec::new(), found: HashMap::new(), iteration: None, best: None, root: None }
+        Self {
+            most,
+            events: Vec::new(),
+            nodes: 0,
+            path: Vec::new(),
+            found: HashMap::new(),
+            sampled: HashMap::new(),
+            newest: 0,
+            iteration: None,
+            best: None,
+            root: None,
+        }
     }
 
     /// The finished trace.
     pub fn finish(self, game: &str, variant: &str, position: &str, player: &str) -> Trace {
-        let nodes_recorded =
-            self.events.iter().filter(|event| matches!(event, TraceEvent::Enter { .. } | TraceEvent::Open { .. })).count() as u64;
+        let nodes_recorded = self
+            .events
+            .iter()
+            .filter(|event| matches!(event, TraceEvent::Enter { .. } | TraceEvent::Open { .. } | TraceEvent::Select { new: true, .. }))
+            .count() as u64;
         Trace {
             format: Trace::FORMAT,
             game: game.into(),
@@ -74,6 +99,10 @@ impl<G: Playable> Recorder<G> {
             Event::Enter { .. } | Event::Child { .. } | Event::Cutoff { .. } | Event::Leave { .. } | Event::Best { .. } => {
                 self.see_game(event);
             }
+            Event::Omitted { node, outcomes, probability } if self.top(node).is_some() => {
+                self.events.push(TraceEvent::Omit { n: node, outcomes, probability });
+            }
+            Event::Select { .. } | Event::Simulate { .. } | Event::Backup { .. } => self.see_sampling(event),
             _ => self.see_puzzle(event),
         }
     }
@@ -161,6 +190,43 @@ impl<G: Playable> Recorder<G> {
             }
             Event::Close { node } if self.found.contains_key(&node) => self.events.push(TraceEvent::Close { n: node }),
             Event::Goal { node, cost } if self.found.contains_key(&node) => self.events.push(TraceEvent::Goal { n: node, cost }),
+            _ => {}
+        }
+    }
+
+    fn see_sampling(&mut self, event: &Event<'_, G>) {
+        match *event {
+            Event::Select { node, parent, action, position, kind, bonus, .. } => {
+                if self.root.is_none() {
+                    self.root = Some(position.clone());
+                }
+                let is_new = !self.sampled.contains_key(&node);
+                self.nodes += u64::from(is_new && node > self.newest);
+                self.newest = self.newest.max(node);
+                if self.is_full() {
+                    return;
+                }
+                let before = parent.and_then(|parent| self.sampled.get(&parent));
+                let action = action.zip(before).map(|(action, before)| before.position.write_action(action));
+                let sampled =
+                    self.sampled.entry(node).or_insert_with(|| Sampled { position: position.clone(), visits: 0, mean: None, bonus: None });
+                let was_bonus = std::mem::replace(&mut sampled.bonus, bonus);
+                self.events.push(TraceEvent::Select {
+                    n: node,
+                    p: parent,
+                    action,
+                    kind: kind.word().into(),
+                    new: is_new,
+                    bonus,
+                    was_bonus,
+                });
+            }
+            Event::Simulate { node, value, length } if !self.is_full() => self.events.push(TraceEvent::Simulate { n: node, value, length }),
+            Event::Backup { node, value, visits, mean } if !self.is_full() => {
+                let Some(sampled) = self.sampled.get_mut(&node) else { return };
+                let (was_visits, was_mean) = (std::mem::replace(&mut sampled.visits, visits), sampled.mean.replace(mean));
+                self.events.push(TraceEvent::Backup { n: node, value, visits, mean, was_visits, was_mean });
+            }
             _ => {}
         }
     }

@@ -134,6 +134,18 @@ fn apply(state: &mut State, event: &TraceEvent) {
             state.path.pop();
             state.leaves += u64::from(is_leaf(source));
         }
+        TraceEvent::Omit { n, outcomes, probability } => node(state, *n).omitted = Some((*outcomes, *probability)),
+        TraceEvent::Select { n, p, action, kind, new, bonus, .. } => {
+            if *new {
+                add(state, *n, Node { parent: *p, action: action.clone(), kind: kind.clone(), ..Node::default() });
+            }
+            node(state, *n).bonus = *bonus;
+        }
+        TraceEvent::Simulate { .. } => state.simulations += 1,
+        TraceEvent::Backup { n, visits, mean, .. } => {
+            let node = node(state, *n);
+            (node.visits, node.mean) = (*visits, Some(*mean));
+        }
         TraceEvent::Best { action, value, .. } => state.best = Some((action.clone(), *value)),
         TraceEvent::Open { n, p, action, g, h, from_goal } => {
             let node = Node {
@@ -183,6 +195,19 @@ fn revert(state: &mut State, event: &TraceEvent) {
             node(state, *n).returned = None;
             state.path.push(*n);
             state.leaves -= u64::from(is_leaf(source));
+        }
+        TraceEvent::Omit { n, .. } => node(state, *n).omitted = None,
+        TraceEvent::Select { n, new, was_bonus, .. } => {
+            if *new {
+                remove(state, *n);
+            } else {
+                node(state, *n).bonus = *was_bonus;
+            }
+        }
+        TraceEvent::Simulate { .. } => state.simulations -= 1,
+        TraceEvent::Backup { n, was_visits, was_mean, .. } => {
+            let node = node(state, *n);
+            (node.visits, node.mean) = (*was_visits, *was_mean);
         }
         TraceEvent::Best { was, .. } => state.best.clone_from(was),
         TraceEvent::Open { n, .. } => remove(state, *n),

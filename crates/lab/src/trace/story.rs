@@ -46,6 +46,10 @@ fn word(event: &TraceEvent) -> &'static str {
         TraceEvent::Child { .. } => "child",
         TraceEvent::Cut { .. } => "cut",
         TraceEvent::Leave { .. } => "leave",
+        TraceEvent::Omit { .. } => "omit",
+        TraceEvent::Select { .. } => "select",
+        TraceEvent::Simulate { .. } => "simulate",
+        TraceEvent::Backup { .. } => "backup",
         TraceEvent::Best { .. } => "best",
         TraceEvent::Open { .. } => "open",
         TraceEvent::Expand { .. } => "expand",
@@ -113,6 +117,19 @@ fn game_sentence(event: &TraceEvent, node: &Node, is_better: bool) -> String {
                 (_, "") => format!("Leave {place}, which returns {value}."),
                 (_, reason) => format!("Leave {place}, which returns {value}: {reason}."),
             }
+        }
+        TraceEvent::Omit { outcomes, probability, .. } => format!("✂ At {place}, {}.", words::omission((*outcomes, *probability))),
+        TraceEvent::Select { new, bonus, .. } => {
+            let verb = if *new { "Open" } else { "Go to" };
+            let reason =
+                bonus.filter(|bonus| bonus.is_finite()).map_or(String::new(), |bonus| format!(", for its mean and a bonus of {bonus:.4}"));
+            format!("{verb} {place}{reason}.")
+        }
+        TraceEvent::Simulate { value, length, .. } => {
+            format!("Play on from {place} by dice: {} to {}.", words::counted((*length).into(), "action", "actions"), value_text(*value))
+        }
+        TraceEvent::Backup { value, visits, mean, .. } => {
+            format!("{place} gets {}: {}, mean {}.", value_text(*value), words::counted(*visits, "visit", "visits"), value_text(*mean))
         }
         _ => String::new(),
     }

@@ -23,6 +23,8 @@ pub struct State {
     pub cutoffs: u64,
     /// Nodes expanded so far (puzzles).
     pub expanded: u64,
+    /// Games played by dice so far (sampling).
+    pub simulations: u64,
 }
 
 /// One visited position.
@@ -52,6 +54,14 @@ pub struct Node {
     pub children: Vec<u64>,
     /// The cut-off that ended it.
     pub cut: Option<Cut>,
+    /// Outcomes of chance that were left out: how many, and how likely they are together.
+    pub omitted: Option<(usize, f64)>,
+    /// Visits by a sampling search.
+    pub visits: u64,
+    /// Mean of the values of those visits.
+    pub mean: Option<f64>,
+    /// What was added to the mean for exploring at the last visit.
+    pub bonus: Option<f64>,
     /// The value it returned.
     pub returned: Option<Returned>,
     /// Cost of the way here (puzzles).

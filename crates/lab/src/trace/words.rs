@@ -100,6 +100,9 @@ pub(super) fn inside(node: &Node) -> String {
             None => format!("{star}g {g}"),
         };
     }
+    if let Some(mean) = node.mean {
+        return format!("{} · {}×", value_text(mean), crate::with_thousands(node.visits));
+    }
     match (&node.returned, node.best) {
         (Some(returned), _) => signed(returned.value, &returned.bound),
         (None, Some(best)) => format!("{} …", value_text(best)),
@@ -213,12 +216,25 @@ pub(super) fn circumstances(node: &Node) -> String {
         if !node.is_expanded && node.goal.is_none() {
             parts.push("waiting".into());
         }
-    } else if !matches!(Kind::of(node), Kind::Leaf) {
+    } else if !matches!(Kind::of(node), Kind::Leaf) && node.mean.is_none() {
         parts.push(format!("depth {}", node.depth));
     }
     parts.extend(node.entered_with.map(|window| format!("window {}", window_text(window))));
     parts.extend(node.probability.map(probability_text));
+    parts.extend(node.omitted.map(omission));
+    parts.extend(node.mean.map(|mean| sampling(node, mean)));
     parts.join(" · ")
+}
+
+/// What was left out at a chance node.
+pub(super) fn omission((outcomes, probability): (usize, f64)) -> String {
+    format!("{} left out, together p = {probability:.4}", counted(outcomes as u64, "outcome", "outcomes"))
+}
+
+/// What a sampling search knows of a node.
+pub(super) fn sampling(node: &Node, mean: f64) -> String {
+    let bonus = node.bonus.filter(|bonus| bonus.is_finite()).map_or(String::new(), |bonus| format!(", bonus {bonus:.4}"));
+    format!("{}, mean {}{bonus}", counted(node.visits, "visit", "visits"), value_text(mean))
 }
 
 /// What a node gave back: `returns at most 1, smallest of 3, 1`.

@@ -169,7 +169,6 @@ where
     O: Observer<G>,
     M: Manner,
 {
-    const BEST_FIRST: bool = true;
     const HAS_WINDOW: bool = true;
 
     fn walk(&mut self) -> &mut Walk<'a, G, E, O> {
@@ -178,6 +177,10 @@ where
 
     fn look(&mut self, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop> {
         M::look(self, step, window, is_first)
+    }
+
+    fn tries_best_first(&self) -> bool {
+        self.experience.ordering() != Ordering::None
     }
 
     fn first_order(&mut self, position: &G, actions: &[G::Action], me: Player) -> Vec<usize> {

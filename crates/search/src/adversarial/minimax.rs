@@ -95,7 +95,6 @@ struct Search<'a, G: Deterministic, E, O> {
 }
 
 impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> for Search<'a, G, E, O> {
-    const BEST_FIRST: bool = false;
     const HAS_WINDOW: bool = false;
 
     fn walk(&mut self) -> &mut Walk<'a, G, E, O> {

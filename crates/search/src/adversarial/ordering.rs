@@ -114,6 +114,11 @@ impl<A: Clone + Eq + Hash> Experience<A> {
         Self { ordering, killers: vec![[None, None]; plies], history: [vec![0; slots], vec![0; slots]], scores: Vec::with_capacity(1024) }
     }
 
+    /// The ordering it serves.
+    pub fn ordering(&self) -> Ordering {
+        self.ordering
+    }
+
     /// Begins with a node, of whose actions the table recommends `first`.
     #[inline(always)]
     pub fn begin<const PLAIN: bool>(&mut self, actions: &[A], first: Option<usize>, ply: u32) -> Picker {

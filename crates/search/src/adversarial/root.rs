@@ -31,11 +31,13 @@ pub(super) trait Looks<'a, G: Deterministic, E, O> {
         (0..actions.len()).collect()
     }
 
-    /// True when later rounds look at the best action first.
-    const BEST_FIRST: bool;
-
     /// True when the algorithm narrows the window, so that events show it.
     const HAS_WINDOW: bool;
+
+    /// True when later rounds look at the best action first.
+    fn tries_best_first(&self) -> bool {
+        false
+    }
 
     /// True when `value` replaces `best` as the choice of `me`.
     fn is_preferred(&self, value: Value, best: Value, me: Player) -> bool {
@@ -196,7 +198,7 @@ impl<G: Deterministic> Rounds<'_, G> {
     {
         self.keep_answer(looks, depth, Bound::Exact);
         self.candidates.iter_mut().for_each(|candidate| candidate.settled = candidate.worth);
-        if let (true, Some((best, _))) = (L::BEST_FIRST, self.current) {
+        if let (true, Some((best, _))) = (looks.tries_best_first(), self.current) {
             let at = self.order.iter().position(|&index| index == best).expect("the best action is in the order");
             self.order[..=at].rotate_right(1);
         }

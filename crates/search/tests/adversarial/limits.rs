@@ -2,8 +2,8 @@
 
 use crate::oracle::with_every_search;
 use plyground_core::toys::{HashEvaluator, Nim, RandomTree};
-use plyground_core::{Bound, Deterministic, Game, Limits, Player, Root, Searcher, Stop, Turn};
-use plyground_search::adversarial::{AlphaBeta, Minimax, Pvs};
+use plyground_core::{Bound, Deterministic, Game, Limits, Player, Root, Searcher, Stop, Tally, Turn};
+use plyground_search::adversarial::{AlphaBeta, Minimax, Ordering, Pvs};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -62,6 +62,41 @@ fn a_stopped_search_answers_with_the_last_finished_round_or_something_better() {
         }
     }
     assert!(improved > 20, "only {improved} searches were stopped after finding something better");
+}
+
+#[test]
+fn a_better_action_counts_only_when_the_last_best_was_looked_at_again() {
+    let mut improved = 0;
+    for seed in 0..200 {
+        let start = RandomTree::<false>::new(seed, 12, 1000);
+        let evaluator = HashEvaluator { seed, spread: 1000 };
+        for nodes in (10..400).step_by(7) {
+            // Both look at the root's actions in the game's own order in every round.
+            let minimax = Minimax::new(evaluator).search(&Root::new(&start), &Limits::nodes(nodes), &mut ());
+            let mut unordered = AlphaBeta::new(evaluator).with_ordering(Ordering::None);
+            let alphabeta = unordered.search(&Root::new(&start), &Limits::nodes(nodes), &mut ());
+            for verdict in [minimax, alphabeta] {
+                if verdict.stopped != Stop::Nodes || verdict.worth.bound == Bound::Exact || verdict.counters.depth < 2 {
+                    continue;
+                }
+                let limits = Limits::depth(verdict.counters.depth - 1);
+                let last_best = Minimax::new(evaluator).search(&Root::new(&start), &limits, &mut ()).best;
+                let judged = verdict.actions.iter().find(|judged| Some(judged.action) == last_best);
+                assert!(judged.is_some_and(|judged| judged.worth.bound != Bound::Estimate), "seed {seed}, {nodes} nodes");
+                improved += 1;
+            }
+        }
+    }
+    assert!(improved > 20, "only {improved} searches were stopped after finding something better");
+}
+
+#[test]
+fn a_search_stopped_by_time_counts_the_nodes_it_came_to() {
+    let nim = Nim::new([9, 9, 9, 9]);
+    let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+    let mut tally = Tally::default();
+    let verdict = AlphaBeta::new(EVALUATOR).search(&Root::new(&nim), &limits, &mut tally);
+    assert_eq!((tally.entered, tally.left), (verdict.counters.nodes, verdict.counters.nodes));
 }
 
 #[test]

@@ -112,3 +112,11 @@ fn check_line<G: Deterministic, E: Evaluator<G>>(
     let ply = verdict.line.len() as u32;
     assert_eq!(minimax(&end, depth.saturating_sub(ply), ply, evaluator), value, "the line {:?} leads elsewhere, {place}", verdict.line);
 }
+
+/// Checks that a line goes on to the depth of the search or to the end of the game, as it must
+/// where no table cuts it short.
+pub fn check_whole_line<G: Deterministic>(verdict: &Verdict<G::Action>, position: &G, place: &str) {
+    let end = verdict.line.iter().fold(position.clone(), |position, action| position.after(action));
+    let is_whole = end.turn().is_over() || verdict.line.len() >= verdict.counters.depth as usize;
+    assert!(is_whole, "the line {:?} from {position:?} breaks off before depth {}, {place}", verdict.line, verdict.counters.depth);
+}

@@ -1,6 +1,6 @@
 //! Loud positions are played out in the same way by every search.
 
-use crate::oracle::{check_verdict, with_every_search};
+use crate::oracle::{check_verdict, check_whole_line, with_every_search};
 use plyground_core::toys::{HashEvaluator, RandomTree};
 use plyground_core::{Evaluator, Game, Limits, Quiescence, Root, Searcher, Value, mix};
 use plyground_search::adversarial::Minimax;
@@ -45,7 +45,11 @@ fn every_search_plays_loud_positions_out_alike() {
             let root = Root { judge_all, ..Root::new(&start) };
             let limits = Limits::depth(depth);
             with_every_search(&root, &limits, &evaluator, |verdict, name| {
-                check_verdict(verdict, &root, depth, &evaluator, &format!("seed {seed}, depth {depth}, {name}"));
+                let place = format!("seed {seed}, depth {depth}, {name}");
+                check_verdict(verdict, &root, depth, &evaluator, &place);
+                if name.contains("table 0,") {
+                    check_whole_line(verdict, &start, &place);
+                }
             });
             let verdict = Minimax::new(evaluator.clone()).search(&root, &limits, &mut ());
             check_verdict(&verdict, &root, depth, &evaluator, &format!("seed {seed}, depth {depth}, minimax"));

@@ -1,6 +1,6 @@
 //! Every search in every setting gives minimax's value.
 
-use crate::oracle::{check_verdict, minimax, with_every_search};
+use crate::oracle::{check_verdict, check_whole_line, minimax, with_every_search};
 use plyground_core::toys::{HashEvaluator, Nim, RandomTree};
 use plyground_core::{Bound, Game, Limits, Player, Root, Searcher, Stop, Turn, Value};
 use plyground_search::adversarial::{AlphaBeta, Greedy, Minimax, Pvs, Ties};
@@ -20,7 +20,11 @@ fn pruning_searches_equal_minimax_on_random_games() {
     for (seed, start, depth, evaluator) in random_games() {
         let root = Root::new(&start);
         with_every_search(&root, &Limits::depth(depth), &evaluator, |verdict, name| {
-            check_verdict(verdict, &root, depth, &evaluator, &format!("seed {seed}, depth {depth}, {name}"));
+            let place = format!("seed {seed}, depth {depth}, {name}");
+            check_verdict(verdict, &root, depth, &evaluator, &place);
+            if name.contains("table 0,") {
+                check_whole_line(verdict, &start, &place);
+            }
         });
     }
 }
@@ -47,6 +51,7 @@ fn minimax_itself_equals_the_recursion() {
         for ties in [Ties::First, Ties::Last, Ties::Course] {
             let verdict = Minimax { evaluator, ties }.search(&Root::new(&start), &Limits::depth(depth), &mut ());
             check_verdict(&verdict, &Root::new(&start), depth, &evaluator, &format!("seed {seed}, {ties:?}"));
+            check_whole_line(&verdict, &start, &format!("seed {seed}, {ties:?}"));
             assert!(verdict.actions.iter().all(|judged| judged.worth.bound == Bound::Exact));
             let best: Vec<u8> =
                 verdict.actions.iter().filter(|judged| judged.worth.value == verdict.worth.value).map(|judged| judged.action).collect();

@@ -1,0 +1,65 @@
+//! Which algorithms can play which kind of game.
+
+use plyground_core::{Deterministic, Evaluator, Heuristic, Playable, Recipe, Reversible};
+use plyground_search::{adversarial, baseline, puzzle};
+
+/// A kind of game: who can play it, and who is asked when nobody is named.
+pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
+    /// True for games that `solve` can solve.
+    const IS_PUZZLE: bool = false;
+    /// True for games with dice.
+    const HAS_CHANCE: bool = false;
+    /// Strong, quick and repeatable.
+    const DEFAULT_PLAYER: &'static str;
+    /// The general players; the game's own come on top.
+    fn general() -> Vec<Recipe<G>>;
+
+    /// Every player: the general ones, and the game's own in place of or after them.
+    fn recipes() -> Vec<Recipe<G>> {
+        let mut recipes = Self::general();
+        for own in G::players() {
+            match recipes.iter_mut().find(|recipe| recipe.id == own.id) {
+                Some(general) => *general = own,
+                None => recipes.push(own),
+            }
+        }
+        recipes
+    }
+}
+
+/// Games without chance.
+pub(crate) struct Adversarial;
+
+impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Adversarial {
+    const DEFAULT_PLAYER: &'static str = "alphabeta:nodes=2000000";
+
+    fn general() -> Vec<Recipe<G>> {
+        let families = [baseline::recipes(), adversarial::recipes()];
+        families.into_iter().flatten().collect()
+    }
+}
+
+/// Games with chance.
+pub(crate) struct Stochastic;
+
+impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for Stochastic {
+    const HAS_CHANCE: bool = true;
+    const DEFAULT_PLAYER: &'static str = "star2:nodes=1000000";
+
+    fn general() -> Vec<Recipe<G>> {
+        let families = [baseline::recipes()];
+        families.into_iter().flatten().collect()
+    }
+}
+
+/// Puzzles.
+pub(crate) struct Solvable;
+
+impl<G: Playable<Judge: Heuristic<G>> + Reversible> Kin<G> for Solvable {
+    const IS_PUZZLE: bool = true;
+    const DEFAULT_PLAYER: &'static str = "astar";
+
+    fn general() -> Vec<Recipe<G>> {
+        [baseline::recipes(), puzzle::recipes()].into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,222 @@
+//! Who would win from here? Games played to their end by a player in every seat.
+//!
+//! From one position, `player` plays against itself again and again, each game with dice of its
+//! own. The share of won games is the winning probability, the mean of the points the expected
+//! score, and the spread of the games gives the confidence interval. The more games, the
+//! narrower it gets, with the square root of their number.
+
+use crate::kin::Kin;
+use crate::player::Spec;
+use plyground_core::{
+    Bound, Complaint, Counters, Kind, Limits, Make, Observer, Outcome, Parameter, Playable, Player, Recipe, Rng, Root, Searcher, Settings,
+    Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
+};
+use std::marker::PhantomData;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+/// How to make it from a player spec.
+pub(crate) fn recipe<G: Playable, K: Kin<G>>() -> Recipe<G> {
+    Recipe {
+        id: "rollout",
+        sentence: "Plays games to their end with one player in every seat: the winning probability or the expected score, with its interval.",
+        family: "rollout",
+        parameters: vec![
+            Parameter {
+                key: "player",
+                kind: Kind::Text,
+                default: "random",
+                sentence: "Who plays, in quotes if it has settings of its own.",
+            },
+            Parameter { key: "games", kind: Kind::Whole(2, 100_000_000), default: "1000", sentence: "Games to play, at most." },
+            Parameter {
+                key: "precision",
+                kind: Kind::Real(0.0, 1e9),
+                default: "0",
+                sentence: "Stop when half of the 95 % interval is no larger than this; 0: play all games.",
+            },
+            Parameter {
+                key: "threads",
+                kind: Kind::Whole(1, 256),
+                default: "2",
+                sentence: "Games played at once; they change nothing but the time.",
+            },
+            Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Seed of dice and players." },
+            Parameter::time(),
+        ],
+        make: Make::Thinker(make::<G, K>),
+    }
+}
+
+fn make<G: Playable, K: Kin<G>>(settings: &Settings, position: &G) -> Result<Box<dyn Thinker<G>>, Complaint> {
+    let spec = Spec::read(settings.word("player").unwrap_or("random"))?;
+    let rollout = Rollout::<G, K> {
+        games: settings.whole("games").unwrap_or(1000),
+        precision: settings.real("precision").unwrap_or(0.0),
+        threads: settings.whole("threads").unwrap_or(1) as usize,
+        seed: settings.whole("seed").unwrap_or(0),
+        spec,
+        kin: PhantomData,
+    };
+    rollout.player(position, 0)?;
+    Ok(Box::new(rollout))
+}
+
+struct Rollout<G, K> {
+    spec: Spec,
+    games: u64,
+    precision: f64,
+    threads: usize,
+    seed: u64,
+    kin: PhantomData<fn() -> (G, K)>,
+}
+
+/// Games between two looks at the precision: the same on any number of threads.
+const BATCH: u64 = 64;
+
+/// Sums over games.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    games: u64,
+    total: f64,
+    squares: f64,
+    nodes: u64,
+}
+
+impl Sums {
+    fn mean(self) -> f64 {
+        self.total / self.games.max(1) as f64
+    }
+
+    /// Half of the 95 % confidence interval of the mean.
+    fn margin(self) -> f64 {
+        if self.games < 2 {
+            return f64::INFINITY;
+        }
+        let count = self.games as f64;
+        let variance = ((self.squares - count * self.mean().powi(2)) / (count - 1.0)).max(0.0);
+        1.959_964 * (variance / count).sqrt()
+    }
+}
+
+impl<G: Playable, K: Kin<G>> Rollout<G, K> {
+    /// The player of one seat in one game.
+    fn player(&self, position: &G, seed: u64) -> Result<(Box<dyn Thinker<G>>, Limits), Complaint> {
+        let recipes = K::recipes();
+        let recipe = recipes.iter().find(|recipe| recipe.id == self.spec.id).ok_or_else(|| {
+            let known: Vec<_> = recipes.iter().map(|recipe| recipe.id).collect();
+            Complaint::new("unknown-player", format!("a rollout has no player `{}`; it has {}", self.spec.id, known.join(", ")))
+                .with("player", &self.spec.id)
+        })?;
+        let settings = self.spec.settings_with_seed(&recipe.parameters, seed)?;
+        match recipe.make {
+            Make::Thinker(make) => Ok((make(&settings, position)?, settings.limits())),
+            Make::Pathfinder(_) => {
+                Err(Complaint::new("not-a-player", format!("{} solves puzzles; a rollout needs a player", self.spec.id)))
+            }
+        }
+    }
+
+    /// Plays game number `index` to its end; answers with its value and the nodes its players looked at.
+    fn game(&self, root: &Root<'_, G>, index: u64, stop: &AtomicBool, outer: &Limits) -> Option<(f64, u64)> {
+        let mut dice = Rng::stream(self.seed, index);
+        let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
+        let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
+        let (mut position, mut past, mut reward, mut nodes) = (root.position.clone(), root.past.to_vec(), 0, 0);
+        let mut actions_made = root.actions_made;
+        loop {
+            let action = match position.turn() {
+                Turn::Over(outcome) => return Some((value_of(outcome, reward), nodes)),
+                Turn::Chance => position.sample(&mut dice),
+                Turn::Player(seat) => {
+                    let (thinker, limits) = &mut players[seat.index()];
+                    let limits = Limits { stop: outer.stop.clone(), ..limits.clone() };
+                    let verdict = thinker.think(&Root { position: &position, past: &past, actions_made, judge_all: false }, &limits, None);
+                    nodes += verdict.counters.nodes;
+                    actions_made += 1;
+                    if stop.load(Ordering::Relaxed) {
+                        return None;
+                    }
+                    verdict.best?
+                }
+            };
+            past.push(position.key());
+            reward += position.reward(&action);
+            position.apply(&action);
+        }
+    }
+
+    /// Plays a batch of games on all threads, in an order that does not depend on them.
+    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, stop: &AtomicBool, limits: &Limits) -> Vec<Option<(f64, u64)>> {
+        let results = Mutex::new(vec![None; (to - from) as usize]);
+        let next = AtomicU64::new(from);
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| {
+                    loop {
+                        let index = next.fetch_add(1, Ordering::Relaxed);
+                        if index >= to {
+                            break;
+                        }
+                        let result = self.game(root, index, stop, limits);
+                        results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
+                    }
+                });
+            }
+        });
+        results.into_inner().expect("all threads have ended")
+    }
+}
+
+/// A won game is 1 for Player One, a drawn one ½, a lost one 0; points are points.
+fn value_of(outcome: Outcome, reward: i64) -> f64 {
+    match outcome {
+        Outcome::Won(Player::One) => 1.0,
+        Outcome::Won(Player::Two) => 0.0,
+        Outcome::Drawn => 0.5,
+        Outcome::Scored(points) => (points + reward) as f64,
+    }
+}
+
+impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, _: &mut O) -> Verdict<G::Action> {
+        let started = Instant::now();
+        let clock = limits.start();
+        let stop = AtomicBool::new(false);
+        let (mut sums, mut stopped, mut is_scored) = (Sums::default(), Stop::Complete, false);
+        let mut from = 0;
+        while from < self.games {
+            if let Err(reason) = clock.check_time() {
+                stopped = reason;
+                break;
+            }
+            let to = (from + BATCH).min(self.games);
+            for (value, nodes) in self.batch(root, from, to, &stop, limits).into_iter().flatten() {
+                sums = Sums {
+                    games: sums.games + 1,
+                    total: sums.total + value,
+                    squares: sums.squares + value * value,
+                    nodes: sums.nodes + nodes,
+                };
+                is_scored |= value > 1.0 || value < 0.0;
+            }
+            from = to;
+            if self.precision > 0.0 && sums.margin() <= self.precision {
+                break;
+            }
+        }
+        let unit = if is_scored { Unit::Points } else { Unit::Probability };
+        let margin = Some(sums.margin()).filter(|margin| margin.is_finite());
+        let worth = Worth { margin, unit, ..Worth::expected(sums.mean(), Bound::Estimate) };
+        let counters = Counters { nodes: sums.nodes, simulations: sums.games, ..Counters::default() };
+        // Somebody who plays by rollouts plays what the player would.
+        let best = match root.position.turn() {
+            Turn::Player(_) => {
+                self.player(root.position, self.seed).ok().and_then(|(mut thinker, inner)| thinker.think(root, &inner, None).best)
+            }
+            Turn::Chance | Turn::Over(_) => None,
+        };
+        Verdict { line: best.iter().cloned().collect(), best, worth, actions: Vec::new(), counters, stopped, elapsed: started.elapsed() }
+    }
+}

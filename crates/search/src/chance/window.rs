@@ -1,0 +1,58 @@
+//! The values that still matter, from Player One's view.
+
+use plyground_core::{Bound, Player};
+
+/// A search window: Player One is sure of `alpha` elsewhere, Player Two of `beta`.
+///
+/// ```text
+///   One has better elsewhere ── alpha ═══ values that matter ═══ beta ── Two has better elsewhere
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Window {
+    pub alpha: f64,
+    pub beta: f64,
+}
+
+impl Window {
+    /// Everything matters.
+    pub const OPEN: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+
+    /// True when `me` prefers `value` to `other`. The one place where the players differ.
+    #[inline(always)]
+    pub fn is_better(me: Player, value: f64, other: f64) -> bool {
+        match me {
+            Player::One => value > other,
+            Player::Two => value < other,
+        }
+    }
+
+    /// The window after `me` is sure of `value`.
+    #[inline(always)]
+    pub fn narrowed(self, me: Player, value: f64) -> Self {
+        match me {
+            Player::One => Self { alpha: self.alpha.max(value), ..self },
+            Player::Two => Self { beta: self.beta.min(value), ..self },
+        }
+    }
+
+    /// What the other player already has elsewhere: better than this for `me` is never allowed.
+    #[inline(always)]
+    pub fn limit(self, me: Player) -> f64 {
+        match me {
+            Player::One => self.beta,
+            Player::Two => self.alpha,
+        }
+    }
+
+    /// What a result found within this window says about the real value.
+    #[inline]
+    pub fn bound(self, value: f64) -> Bound {
+        if value <= self.alpha {
+            Bound::Upper
+        } else if value >= self.beta {
+            Bound::Lower
+        } else {
+            Bound::Exact
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The sampling players under the names and with the numbers of an AI course.
+//!
+//! `mcts` is [`flat`](super::flat) and `ucb` is [`ucb1`](super::ucb1): short simulations, worth the
+//! evaluations of all boards along them, and both numbers growing in the course of a game. Only
+//! the defaults differ.
+
+use super::{flat, ucb1};
+use plyground_core::{Evaluator, Playable, Recipe};
+
+/// The players `mcts` and `ucb`, for games of which the course asked for them.
+#[must_use]
+pub fn course_recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
+    let short = [("value", "along"), ("choose", "sum")];
+    vec![
+        Recipe {
+            id: "mcts",
+            sentence: "The course's flat Monte Carlo: eight short games from each action's result, growing, all boards judged and summed.",
+            ..with_defaults(flat::recipe(), &[&short[..], &[("simulations", "8"), ("moves", "8"), ("grow", "200")]].concat())
+        },
+        Recipe {
+            id: "ucb",
+            sentence: "The course's UCB1: twenty short games together, growing, all boards judged and summed; every direction is an arm.",
+            ..with_defaults(
+                ucb1::recipe(),
+                &[
+                    &short[..],
+                    &[("simulations", "20"), ("moves", "10"), ("grow", "300")],
+                    &[("exploration", "1.4"), ("penalty", "1000"), ("scale", "raw"), ("arms", "all")],
+                ]
+                .concat(),
+            )
+        },
+    ]
+}
+
+/// The recipe with other defaults.
+fn with_defaults<G: Playable>(mut recipe: Recipe<G>, defaults: &[(&str, &'static str)]) -> Recipe<G> {
+    for (key, default) in defaults {
+        let parameter = recipe.parameters.iter_mut().find(|parameter| parameter.key == *key);
+        parameter.expect("the defaults are of parameters the player has").default = default;
+    }
+    recipe
+}

@@ -1,0 +1,262 @@
+//! Plays games at random and says what they are worth.
+
+use super::settings::{Measure, Sampling};
+use super::statistics::{Range, Statistics};
+use plyground_core::{
+    Bound, Clock, Counters, Evaluator, Event, Game, Judged, Limits, NodeKind, Observer, Outcome, Player, Playout, Rng, Root, Stop, Turn,
+    Verdict, Worth,
+};
+
+/// What was collected on the way from the root, before the dice take over.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Trail {
+    reward: i64,
+    evaluations: f64,
+}
+
+/// Plays simulations, counts the work and tells the observer.
+pub(super) struct Simulator<'a, E, O> {
+    evaluator: &'a E,
+    measure: Measure,
+    moves: u32,
+    pub rng: Rng,
+    pub clock: Clock<'a>,
+    observer: &'a mut O,
+    /// The values seen in this search.
+    pub range: Range,
+    pub simulations: u64,
+    leaves: u64,
+}
+
+/// One step of a descent, as the observer is told of it.
+pub(super) struct Arrival<'a, G: Game> {
+    pub node: u64,
+    pub parent: Option<u64>,
+    pub action: Option<&'a G::Action>,
+    pub position: &'a G,
+    pub statistics: Statistics,
+    pub bonus: Option<f64>,
+}
+
+impl<'a, E, O> Simulator<'a, E, O> {
+    /// Decisions between two looks at the clock: a decision may take long in a game with
+    /// thousands of actions, and somebody may be waiting for the search to stop.
+    const STRIDE: u32 = 32;
+
+    /// The simulator of the player's search number `search` from this root.
+    pub fn new<G>(evaluator: &'a E, sampling: &Sampling, search: u64, root: &Root<'_, G>, limits: &'a Limits, observer: &'a mut O) -> Self {
+        Self {
+            evaluator,
+            measure: sampling.measure,
+            moves: sampling.moves_at(root.actions_made),
+            rng: Rng::stream(sampling.seed, search),
+            clock: limits.start(),
+            observer,
+            range: if sampling.measure == Measure::Outcome { Range::OUTCOMES } else { Range::EMPTY },
+            simulations: 0,
+            leaves: 0,
+        }
+    }
+
+    /// Counts a visit to a node and tells it.
+    #[inline]
+    pub fn visit<G: Game>(&mut self, arrival: &Arrival<'_, G>) -> Result<(), Stop>
+    where
+        O: Observer<G>,
+    {
+        self.clock.tick()?;
+        let Arrival { node, parent, action, position, statistics, bonus } = *arrival;
+        if O::WATCHING {
+            let kind = NodeKind::of(position.turn());
+            self.observer.see(Event::Select {
+                node,
+                parent,
+                action,
+                position,
+                kind,
+                visits: statistics.visits,
+                mean: statistics.mean(),
+                bonus,
+            });
+        }
+        Ok(())
+    }
+
+    /// Adds a value to a node and tells it.
+    #[inline]
+    pub fn back_up<G: Game>(&mut self, node: u64, statistics: &mut Statistics, value: f64)
+    where
+        O: Observer<G>,
+    {
+        statistics.add(value);
+        self.observer.see(Event::Backup { node, value, visits: statistics.visits, mean: statistics.mean() });
+    }
+
+    /// Plays an action or an outcome on the way down from the root.
+    #[inline]
+    pub fn step<G: Game>(&mut self, position: &mut G, action: &G::Action, trail: &mut Trail)
+    where
+        E: Evaluator<G>,
+    {
+        let is_judged = self.measure == Measure::Along && matches!(position.turn(), Turn::Player(_));
+        trail.reward += position.reward(action);
+        position.apply(action);
+        if is_judged {
+            trail.evaluations += self.judge(position);
+        }
+    }
+
+    /// Plays on by dice and answers the value of the whole game since the root.
+    pub fn simulate<G: Game>(&mut self, position: &mut G, trail: Trail, node: u64) -> Result<f64, Stop>
+    where
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        let (value, length) = if self.measure == Measure::Along {
+            self.play_along(position, trail)?
+        } else {
+            let Playout { decisions, reward } = self.play_out(position)?;
+            (self.worth_of_end(position, trail.reward + reward), decisions)
+        };
+        self.range.add(value);
+        self.finish(node, value, length);
+        Ok(value)
+    }
+
+    /// Counts a simulation that is over and tells it.
+    pub fn finish<G: Game>(&mut self, node: u64, value: f64, length: u32)
+    where
+        O: Observer<G>,
+    {
+        self.simulations += 1;
+        self.observer.see(Event::Simulate { node, value, length });
+    }
+
+    /// Plays to the end or the limit, as quickly as the game can.
+    fn play_out<G: Game>(&mut self, position: &mut G) -> Result<Playout, Stop> {
+        let mut whole = Playout::default();
+        loop {
+            let left = self.clock.limits().nodes.map_or(u64::MAX, |most| most.saturating_sub(self.clock.nodes()));
+            let most = Self::STRIDE.min(self.moves - whole.decisions).min(u32::try_from(left).unwrap_or(u32::MAX));
+            let part = position.play_out(&mut self.rng, most);
+            whole.decisions += part.decisions;
+            whole.reward += part.reward;
+            for _ in 0..part.decisions {
+                self.clock.tick()?;
+            }
+            if whole.decisions == self.moves || position.turn().is_over() {
+                return Ok(whole);
+            }
+            if left == 0 {
+                return Err(Stop::Nodes);
+            }
+            self.clock.check_time()?;
+        }
+    }
+
+    /// Plays to the end or the limit, judging every position right after a decision.
+    fn play_along<G: Game>(&mut self, position: &mut G, mut trail: Trail) -> Result<(f64, u32), Stop>
+    where
+        E: Evaluator<G>,
+    {
+        let mut decisions = 0;
+        loop {
+            match position.turn() {
+                Turn::Over(_) => break,
+                Turn::Player(_) if decisions == self.moves => break,
+                Turn::Player(_) => {
+                    self.clock.tick()?;
+                    decisions += 1;
+                    if decisions.is_multiple_of(Self::STRIDE) {
+                        self.clock.check_time()?;
+                    }
+                }
+                Turn::Chance => {}
+            }
+            let action = position.sample(&mut self.rng);
+            self.step(position, &action, &mut trail);
+        }
+        Ok((trail.evaluations, decisions))
+    }
+
+    /// What a game that ended here is worth.
+    fn worth_of_end<G: Game>(&mut self, position: &G, reward: i64) -> f64
+    where
+        E: Evaluator<G>,
+    {
+        match (self.measure, position.turn()) {
+            (Measure::Score, _) => {
+                self.leaves += 1;
+                reward as f64
+            }
+            (Measure::Outcome, Turn::Over(outcome @ (Outcome::Won(_) | Outcome::Drawn))) => {
+                self.leaves += 1;
+                match outcome {
+                    Outcome::Won(Player::One) => 1.0,
+                    Outcome::Won(Player::Two) => -1.0,
+                    _ => 0.0,
+                }
+            }
+            (Measure::Outcome, _) => {
+                let (least, most) = self.evaluator.bounds();
+                let (least, most) = (f64::from(least), f64::from(most));
+                let value = self.judge(position);
+                if most > least { (2.0 * (value - least) / (most - least) - 1.0).clamp(-1.0, 1.0) } else { 0.0 }
+            }
+            (Measure::End | Measure::Along, _) => self.judge(position),
+        }
+    }
+
+    /// What the evaluator, or the rules through it, say of a position.
+    fn judge<G: Game>(&mut self, position: &G) -> f64
+    where
+        E: Evaluator<G>,
+    {
+        self.leaves += 1;
+        match position.turn() {
+            Turn::Over(outcome) => self.evaluator.outcome(position, outcome),
+            Turn::Player(_) | Turn::Chance => self.evaluator.evaluate(position).into(),
+        }
+    }
+
+    /// The answer where the game is over already: there is nothing to sample.
+    pub fn nothing_to_do<G: Game>(mut self, root: &G) -> Verdict<G::Action>
+    where
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        let arrival = Arrival { node: 1, parent: None, action: None, position: root, statistics: Statistics::default(), bonus: None };
+        let stopped = self.visit(&arrival).err();
+        let value = self.worth_of_end(root, 0);
+        let answer = Answer { best: None, worth: Worth::expected(value, Bound::Exact), actions: Vec::new(), line: Vec::new() };
+        self.verdict::<G>(answer, stopped, 0, 0)
+    }
+
+    /// Puts the verdict together.
+    pub fn verdict<G: Game>(self, answer: Answer<G::Action>, stopped: Option<Stop>, depth: u32, bytes: usize) -> Verdict<G::Action>
+    where
+        O: Observer<G>,
+    {
+        let Answer { best, worth, actions, line } = answer;
+        if let Some(action) = &best {
+            self.observer.see(Event::Best { action, value: worth.value });
+        }
+        let counters = Counters {
+            nodes: self.clock.nodes(),
+            leaves: self.leaves,
+            simulations: self.simulations,
+            depth,
+            peak_memory_bytes: bytes,
+            ..Counters::default()
+        };
+        Verdict { best, worth, actions, line, counters, stopped: stopped.unwrap_or(Stop::Complete), elapsed: self.clock.elapsed() }
+    }
+}
+
+/// What a search has found.
+pub(super) struct Answer<A> {
+    pub best: Option<A>,
+    pub worth: Worth,
+    pub actions: Vec<Judged<A>>,
+    pub line: Vec<A>,
+}
