@@ -114,6 +114,9 @@ pub struct PlayArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub explaining: Explaining,
+    /// Who throws the dice: the program, or you, who type what real ones show.
+    #[arg(long, value_enum)]
+    pub chance: Option<Dice>,
     /// Line by line, even on a terminal.
     #[arg(long)]
     pub plain: bool,
@@ -126,6 +129,15 @@ pub struct PlayArgs {
     /// Print one JSON object when the game ends.
     #[arg(long)]
     pub json: bool,
+}
+
+/// Who decides what chance does.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// The program throws.
+    Auto,
+    /// You type each outcome; an empty line lets the program throw this time.
+    Ask,
 }
 
 /// Options of `moves`.

@@ -1,6 +1,6 @@
 //! Values and results in words.
 
-use plyground_lab::{Bound, Counters, Entry, Outcome, Seat, Session, Settings, Stop, Turn, Worth, seconds, with_thousands};
+use plyground_lab::{Bound, Counters, Entry, Outcome, Seat, Session, Settings, Stop, Turn, Unit, Worth, seconds, with_thousands};
 use std::time::Duration;
 
 /// What the player in a seat is called in this game.
@@ -17,6 +17,11 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
     if worth.value.is_infinite() {
         return "nothing known".into();
     }
+    if worth.unit == Unit::Probability {
+        let (winner, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
+        let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
+        return format!("{} wins {:.1}{margin} %", seat_name(entry, winner), 100.0 * share);
+    }
     if entry.is_puzzle {
         let steps = -worth.value;
         let at_most = if worth.bound == Bound::Exact { "" } else { "at most " };
@@ -31,11 +36,14 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
     match worth.decided {
         Some((winner, 0)) => format!("{} has won", seat_name(entry, winner)),
         Some((winner, plies)) => format!("{} wins in {plies}", seat_name(entry, winner)),
-        None => format!("{bound}{}", points(entry, worth.value)),
+        None => format!("{bound}{}{}", points(entry, worth.value), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
     }
 }
 
 fn points(entry: &Entry, value: f64) -> String {
+    if entry.about.seats.len() == 1 {
+        return if value.fract() == 0.0 { format!("{value}") } else { format!("{value:.2}") };
+    }
     let seat = if value < 0.0 { Seat::Two } else { Seat::One };
     if value == 0.0 {
         "even".into()
@@ -53,7 +61,7 @@ pub fn result(session: &dyn Session) -> Option<String> {
         Turn::Over(Outcome::Won(_)) if entry.is_puzzle => Some("solved".into()),
         Turn::Over(Outcome::Won(winner)) => Some(format!("{} wins", seat_name(entry, winner))),
         Turn::Over(Outcome::Drawn) => Some("a draw".into()),
-        Turn::Over(Outcome::Scored(points)) => Some(format!("{points} points")),
+        Turn::Over(Outcome::Scored(points)) => Some(format!("{} points", with_thousands((points + session.score()).unsigned_abs()))),
         Turn::Player(_) | Turn::Chance => None,
     }
 }
@@ -80,6 +88,7 @@ pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
         (counters.leaves, "leaves"),
         (counters.cutoffs, "cut-offs"),
         (counters.table_hits, "table hits"),
+        (counters.simulations, "games played out"),
         (counters.expanded, "expanded"),
         (counters.generated, "generated"),
         (counters.frontier_max, "on the frontier at most"),

@@ -170,3 +170,17 @@ fn plyground_alone_gives_a_tour() {
     let ran = run("");
     assert!(ran.code == 0 && ran.out.contains("Things to try"), "{}", ran.out);
 }
+
+#[test]
+fn compare_prints_a_table_and_the_same_json_for_the_same_seed() {
+    let ran = run("compare connect4 alphabeta:depth=3 random --games 10 --seed 5");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for part in ["player", "score", "Elo", "sides swapped", "seed 5"] {
+        assert!(ran.out.contains(part), "{part} is missing in\n{}", ran.out);
+    }
+    let line = "compare connect4 alphabeta:depth=3 random --games 10 --seed 5";
+    let (one, two) = (json(&format!("{line} --threads 1")), json(&format!("{line} --threads 2")));
+    assert_eq!(one["games"], two["games"]);
+    assert_eq!(one["players"][0]["nodes_per_action"], two["players"][0]["nodes_per_action"]);
+    assert_eq!(one["games"].as_array().unwrap().len(), 10);
+}

@@ -47,6 +47,8 @@ pub struct Piece {
     pub letter: char,
     /// What it is called: "red disc".
     pub name: &'static str,
+    /// What is written on it, where a letter is not enough: "2048".
+    pub label: Option<String>,
 }
 
 impl Picture {

@@ -35,7 +35,7 @@ pub use numbers::{number, seconds, with_thousands};
 pub use player::{Player, Spec};
 pub use plyground_core::{
     About, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat, Rng, Settings, Stop,
-    Turn, Worth,
+    Turn, Unit, Worth,
 };
 pub use record::Record;
 pub use session::{Ask, Effort, Played, Session, Step};

@@ -35,7 +35,7 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
     if answer.stopped == Stop::Cancelled {
         return Err(Failure::Interrupted);
     }
-    if answer.best.is_none() && !session.turn().is_over() {
+    if answer.best.is_none() && answer.worth.value.is_infinite() {
         return Err(Failure::CouldNot(format!("{player} found nothing: {}", crate::describe::why(answer.stopped))));
     }
     Ok(())
@@ -53,7 +53,7 @@ fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, 
         writeln!(out)?;
     }
     let entry = session.entry();
-    let mut rows = table(&["action", "worth", ">nodes"]);
+    let mut rows = table(&[if session.turn().word() == "chance" { "outcome" } else { "action" }, "worth", ">nodes"]);
     let mut judged: Vec<_> = answer.actions.iter().collect();
     let sign = if session.turn().word() == "two" { -1.0 } else { 1.0 };
     // An action whose value is only a bound has been refuted: it stands behind the exact ones.
@@ -71,6 +71,8 @@ fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, 
     if let Some(best) = &answer.best {
         writeln!(out, "best  {} — {}", out.bold(best), worth(entry, &answer.worth))?;
         writeln!(out, "line  {}", line_text(&answer.line))?;
+    } else {
+        writeln!(out, "worth {}", out.bold(&worth(entry, &answer.worth)))?;
     }
     if explain != Explain::None {
         writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;

@@ -35,6 +35,9 @@ pub fn about_position(session: &dyn Session) -> Map<String, Value> {
     if let Some(result) = crate::describe::result_word(session.turn()) {
         fields.insert("result".into(), result.into());
     }
+    if session.score() != 0 {
+        fields.insert("score".into(), session.score().into());
+    }
     fields
 }
 
@@ -110,7 +113,15 @@ pub fn read_file(file: &Path) -> Result<String, Complaint> {
 pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
     use std::io::Write as _;
     let board = plyground_lab::draw(&session.picture(), out.in_colour);
-    write!(out, "{board}")
+    write!(out, "{board}")?;
+    let caption = session.caption();
+    if !caption.is_empty() {
+        writeln!(out, "{caption}")?;
+    }
+    if session.score() != 0 {
+        writeln!(out, "score {}", session.score())?;
+    }
+    Ok(())
 }
 
 /// A parameter for programs.

@@ -1,6 +1,6 @@
 //! `plyground play`: a game in the terminal, line by line.
 
-use crate::args::{Explain, PlayArgs};
+use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::setup::{Setup, Sitter, gather, read_line};
 use crate::commands::{about_position, check_writable, show_board, write_file};
 use crate::describe::{effort, result, seat_name, variant_text, worth};
@@ -33,7 +33,7 @@ pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
         check_writable(file)?;
     }
     let dice = Rng::stream(setup.seed, setup.session.history().len() as u64);
-    let mut table = AtTable { setup, screen, dice, limit: args.explaining.explain_limit, was_refused: false };
+    let mut table = AtTable { setup, screen, dice, limit: args.explaining.explain_limit, steps: String::new(), was_refused: false };
     let played = table.play();
     let AtTable { setup, was_refused, .. } = table;
     if let Some(file) = &args.save {
@@ -75,6 +75,8 @@ struct AtTable<'a> {
     screen: &'a mut Out,
     dice: Rng,
     limit: usize,
+    /// The steps typed so far of an action that is made of several.
+    steps: String,
     /// True when the last thing a person typed was refused.
     was_refused: bool,
 }
@@ -92,7 +94,11 @@ impl AtTable<'_> {
                     writeln!(self.screen, "{line}")?;
                     return Ok(Going::On);
                 }
-                Turn::Chance => self.let_chance_play()?,
+                Turn::Chance => {
+                    if self.let_chance_play()? == Going::Away {
+                        return Ok(Going::Away);
+                    }
+                }
                 Turn::Player(seat) => {
                     let index = usize::from(seat == Seat::Two);
                     if matches!(self.setup.sitters[index], Sitter::Human) {
@@ -123,11 +129,33 @@ impl AtTable<'_> {
         Ok(())
     }
 
-    fn let_chance_play(&mut self) -> Done {
-        let outcome = self.setup.session.sample(&mut self.dice).expect("chance has an outcome while the game goes on");
-        self.setup.session.play(&outcome)?;
-        writeln!(self.screen, "chance: {}", self.screen.bold(&outcome))?;
-        Ok(())
+    /// Chance acts: by the program's dice, or by what a person's dice show.
+    fn let_chance_play(&mut self) -> Result<Going, Failure> {
+        let mut outcome = String::new();
+        if self.setup.dice == Dice::Ask {
+            write!(self.screen, "throw (empty: the program throws)> ")?;
+            self.screen.flush()?;
+            match read_line()? {
+                None => return Ok(Going::Away),
+                Some(line) if line == "quit" => return Ok(Going::Away),
+                Some(line) => outcome = line,
+            }
+        }
+        if outcome.is_empty() {
+            outcome = self.setup.session.sample(&mut self.dice).expect("chance has an outcome while the game goes on");
+        }
+        match self.setup.session.play(&outcome) {
+            Ok(canonical) => {
+                writeln!(self.screen, "chance: {}", self.screen.bold(&canonical))?;
+                show_board(self.setup.session.as_ref(), self.screen)?;
+                writeln!(self.screen)?;
+            }
+            Err(complaint) => {
+                self.was_refused = true;
+                writeln!(self.screen, "{}", one_line(&complaint.to_string()))?;
+            }
+        }
+        Ok(Going::On)
     }
 
     fn let_program_play(&mut self, seat: Seat, index: usize) -> Done {
@@ -185,6 +213,10 @@ impl AtTable<'_> {
                 let actions: Vec<String> = self.setup.session.successors().into_iter().map(|successor| successor.action).collect();
                 writeln!(self.screen, "{}", actions.join(", "))?;
             }
+            "undo" if !self.steps.is_empty() => {
+                self.steps.clear();
+                writeln!(self.screen, "the turn starts again")?;
+            }
             "undo" => self.travel("take back", |session| session.undo())?,
             "redo" => self.travel("play again", |session| session.redo())?,
             "hint" => self.hint()?,
@@ -194,8 +226,23 @@ impl AtTable<'_> {
         Ok(Going::On)
     }
 
+    /// Plays an action, or takes a step of one that is made of several.
     fn play_action(&mut self, line: &str) -> Done {
-        match self.setup.session.play(line) {
+        let whole = format!("{} {line}", self.steps);
+        let whole = whole.trim();
+        match self.setup.session.next_steps(whole) {
+            Ok(Some(next)) if !next.is_empty() => {
+                self.steps = whole.to_string();
+                writeln!(self.screen, "so far {whole}; then one of {} (undo starts the turn again)", next.join(", "))?;
+                return Ok(());
+            }
+            _ => {}
+        }
+        let played = self.setup.session.play(whole);
+        if played.is_ok() {
+            self.steps.clear();
+        }
+        match played {
             Ok(_) => {
                 writeln!(self.screen)?;
                 show_board(self.setup.session.as_ref(), self.screen)?;

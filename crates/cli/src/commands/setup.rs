@@ -1,10 +1,10 @@
 //! Setting a game up: from the options, and by asking for what they do not say.
 
-use crate::args::{Explain, PlayArgs};
+use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::read_file;
 use crate::describe::seat_name;
 use crate::output::{Failure, Out};
-use plyground_lab::{Entry, Kind, Parameter, Player, Record, Seat, Session, Settings, catalogue};
+use plyground_lab::{Entry, Parameter, Player, Record, Seat, Session, Settings, catalogue};
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 /// Who sits in a seat.
@@ -33,6 +33,8 @@ pub struct Setup {
     pub sitters: Vec<Sitter>,
     /// How much to tell about searches.
     pub explain: Explain,
+    /// Who throws.
+    pub dice: Dice,
     /// The seed of everything random.
     pub seed: u64,
 }
@@ -80,7 +82,20 @@ pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
         None if can_ask && has_program => ask_explain(out)?,
         None => Explain::None,
     };
-    Ok(Setup { session, sitters, explain, seed })
+    let dice = match args.chance {
+        Some(dice) => dice,
+        None if can_ask && entry.has_chance => ask_dice(out)?,
+        None => Dice::Auto,
+    };
+    Ok(Setup { session, sitters, explain, dice, seed })
+}
+
+fn ask_dice(out: &mut Out) -> Result<Dice, Failure> {
+    ask("Who throws the dice? auto (the program), ask (you type what yours show)", "auto", out, |answer| match answer {
+        "auto" => Ok(Dice::Auto),
+        "ask" => Ok(Dice::Ask),
+        other => Err(format!("`{other}` is not one of auto, ask")),
+    })
 }
 
 fn open_new(args: &PlayArgs, can_ask: bool, out: &mut Out) -> Result<Box<dyn Session>, Failure> {
@@ -109,6 +124,7 @@ fn default_spec(entry: &Entry, seat: Seat) -> &'static str {
     match seat {
         Seat::One => "human",
         Seat::Two if entry.players.iter().any(|player| player.id == "minimax") => "minimax",
+        Seat::Two if entry.has_chance => "expectiminimax:depth=1",
         Seat::Two => entry.default_player,
     }
 }
@@ -158,12 +174,17 @@ fn ask_player(session: &dyn Session, seat: Seat, seed: u64, out: &mut Out) -> Re
             session.player(answer, seed).map(|_| answer.to_string()).map_err(|complaint| complaint.to_string())
         }
     })?;
-    let depth = entry.player(&spec).ok().and_then(|player| player.parameters.iter().find(|parameter| parameter.key == "depth"));
-    let spec = match depth {
-        Some(parameter) if matches!(parameter.kind, Kind::Whole(..)) => format!("{spec}:depth={}", ask_parameter(parameter, out)?),
-        _ => spec,
-    };
-    sit(session, &spec, seed)
+    let mut settings = Vec::new();
+    if let Ok(player) = entry.player(&spec) {
+        for parameter in player.parameters.iter().filter(|parameter| ["depth", "cover"].contains(&parameter.key)) {
+            let value = ask_parameter(parameter, out)?;
+            if value != parameter.default {
+                settings.push(format!("{}={value}", parameter.key));
+            }
+        }
+    }
+    let colon = if settings.is_empty() { "" } else { ":" };
+    sit(session, &format!("{spec}{colon}{}", settings.join(",")), seed)
 }
 
 fn ask_explain(out: &mut Out) -> Result<Explain, Failure> {

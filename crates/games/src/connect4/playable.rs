@@ -99,7 +99,7 @@ impl<S: Shape> Playable for ConnectFour<S> {
                         continue;
                     }
                     let drawn = picture.cell_mut(usize::from(rows - 1 - row), usize::from(column));
-                    drawn.piece = Some(Piece { owner: Some(player), letter: notation::letter(player), name });
+                    drawn.piece = Some(Piece { owner: Some(player), letter: notation::letter(player), name, label: None });
                     if cell & marked != S::Bits::ZERO {
                         drawn.ground = Ground::Marked;
                     }

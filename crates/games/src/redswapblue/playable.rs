@@ -100,8 +100,8 @@ impl<B: Bits> Playable for RedSwapBlue<B> {
             let shown = picture.cell_mut(row, column);
             shown.ground = if cell == board.variant.crossing() { Ground::Marked } else { Ground::Plain };
             shown.piece = match self.content(cell) {
-                Content::Red => Some(Piece { owner: Some(Player::One), letter: 'r', name: "red piece" }),
-                Content::Blue => Some(Piece { owner: Some(Player::Two), letter: 'b', name: "blue piece" }),
+                Content::Red => Some(Piece { owner: Some(Player::One), letter: 'r', name: "red piece", label: None }),
+                Content::Blue => Some(Piece { owner: Some(Player::Two), letter: 'b', name: "blue piece", label: None }),
                 Content::Blank => None,
             };
         }

@@ -1,6 +1,7 @@
 //! What the player does, and what chance does.
 
 use arrayvec::ArrayVec;
+use plyground_core::Rng;
 
 /// Where tiles slide.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -91,18 +92,48 @@ impl Directions {
     /// The directions in their usual order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Direction> {
-        Direction::ALL.into_iter().filter(move |&direction| self.has(direction))
+        self.list().iter().copied()
     }
 
     /// As moves.
     #[inline]
     pub(super) fn moves(self) -> Actions {
         let mut moves = Actions::new();
-        for direction in Direction::ALL {
-            if self.has(direction) {
-                moves.push(Action::Move(direction));
-            }
+        for &direction in self.list() {
+            moves.push(Action::Move(direction));
         }
         moves
     }
+
+    /// One of them, each equally likely; `None` when there is none.
+    #[inline]
+    pub(super) fn pick(self, rng: &mut Rng) -> Option<Direction> {
+        rng.pick(self.list()).copied()
+    }
+
+    /// The directions in their usual order, looked up.
+    #[inline]
+    fn list(self) -> &'static [Direction] {
+        let (list, count) = &LISTS[usize::from(self.0 & 15)];
+        &list[..usize::from(*count)]
+    }
 }
+
+/// The list of every set of directions, and how many there are in it.
+static LISTS: [([Direction; 4], u8); 16] = {
+    let mut lists = [([Direction::Up; 4], 0); 16];
+    let mut set = 0;
+    while set < 16 {
+        let mut index = 0;
+        while index < 4 {
+            let (list, count) = &mut lists[set];
+            if set >> index & 1 != 0 {
+                list[*count as usize] = Direction::ALL[index];
+                *count += 1;
+            }
+            index += 1;
+        }
+        set += 1;
+    }
+    lists
+};

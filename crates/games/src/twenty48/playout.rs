@@ -5,18 +5,19 @@
 //! `(4 - L)/4 · 1/L` after a bad one, which is `1/L` together.
 //!
 //! ```text
-//!     64 random bits:   │ which empty cell (32) │ is it a 4? (30) │ towards which end │ turn first? │
+//!     64 random bits:   │ which empty cell (32) │ is it a 4? (30) │ towards which end │ turn after? │
 //! ```
 //!
 //! A board and its mirror image about the diagonal play alike, so the board is never turned
-//! back after a vertical move: "turn first" then simply means the other axis than last time, which
-//! is as good a coin as "vertical". Points are not counted on the way. A tile of `2^e` made of
+//! back: one coin says whether it is turned before the next move, another towards which end of its
+//! rows, as they then lie, the tiles slide. Points are not counted on the way. A tile of `2^e` made of
 //! tiles of 2 has won `(e - 1)·2^e`, and one that appeared as a 4 has won 4 less, so they
 //! follow from the two boards and the number of fours.
 //!
 //! Two tiles of 32768 cannot meet before all tiles sum up to 65536, and the sum grows by at most 4
 //! a move: so many moves are safe without looking.
 
+use super::action::Direction;
 use super::line::LINES;
 use super::nibbles;
 use super::packed::{Packed, slide_rows};
@@ -63,35 +64,37 @@ struct End {
 fn run<const HAS_GOAL: bool, const ON_EDGE: bool>(start: u64, rng: &mut Rng, most: u32) -> End {
     let slid = &LINES.slid;
     let mut end = End { cells: start, is_waiting: false, decisions: 0, fours: 0 };
-    let mut is_turned = false;
+    let mut is_turned = rng.bits() & 1 != 0;
+    if is_turned {
+        end.cells = nibbles::transpose(start);
+    }
     while end.decisions < most {
         let bits = rng.bits();
-        // 1. The player's move.
-        let turns = bits & 1 != 0;
-        let turned = nibbles::transpose(end.cells);
-        let mut cells = if turns { turned } else { end.cells };
-        is_turned ^= turns;
-        let mut moved = slide_rows(cells, &slid[(bits >> 1 & 1) as usize]);
-        if moved == cells {
-            let Some((turns, direction)) = choose(cells, rng) else {
-                end.cells = cells;
-                break;
-            };
+        // 1. The player's move, along the rows of the board as it lies.
+        let mut moved = slide_rows(end.cells, &slid[(bits >> 1 & 1) as usize]);
+        if moved == end.cells {
+            let Some((turns, table)) = choose(end.cells, rng) else { break };
             is_turned ^= turns;
-            cells = if turns { nibbles::transpose(cells) } else { cells };
-            moved = slide_rows(cells, &slid[direction]);
+            moved = slide_rows(if turns { nibbles::transpose(end.cells) } else { end.cells }, &slid[table]);
         }
         end.decisions += 1;
-        end.cells = moved;
         if HAS_GOAL && nibbles::at_least_eleven(moved) != 0 {
+            end.cells = moved;
             end.is_waiting = true;
             break;
         }
-        // 2. The new tile. After a move the side opposite to it has an empty cell, which is at the edge.
-        let free = if ON_EDGE { nibbles::empty(moved) & nibbles::EDGE } else { nibbles::empty(moved) };
-        let cell = nibbles::select(free, ((bits >> 32) * nibbles::count(free)) >> 32);
+        // 2. Which of the empty cells gets the new tile. After a move the side opposite to it
+        //    has an empty cell, so there is one at the edge.
+        let free = |cells| if ON_EDGE { nibbles::empty(cells) & nibbles::EDGE } else { nibbles::empty(cells) };
+        let before = ((bits >> 32) * nibbles::count(free(moved))) >> 32;
+        // 3. The board as it lies for the next move, then the tile. Turning it first keeps the processor busy
+        //    while it multiplies, and makes no difference: as many cells are empty either way. No
+        //    branch here: a coin cannot be predicted.
+        let turns = bits & 1 != 0;
+        is_turned ^= turns;
+        let turned = moved ^ ((nibbles::transpose(moved) ^ moved) & (bits & 1).wrapping_neg());
         let is_four = ((bits >> 2 & 0x3fff_ffff) * 10) >> 30 == 0;
-        end.cells = moved | cell << u32::from(is_four);
+        end.cells = turned | nibbles::select(free(turned), before) << u32::from(is_four);
         end.fours += u32::from(is_four);
     }
     if is_turned {
@@ -103,15 +106,8 @@ fn run<const HAS_GOAL: bool, const ON_EDGE: bool>(start: u64, rng: &mut Rng, mos
 /// A random legal move: whether to turn the board first, and which table to use. `None` when
 /// the board is stuck.
 #[cold]
-#[inline(never)]
 fn choose(cells: u64, rng: &mut Rng) -> Option<(bool, usize)> {
-    use super::action::Direction;
-    let moves = nibbles::legal(cells).moves();
-    let direction = match rng.pick(&moves)? {
-        super::action::Action::Move(direction) => *direction,
-        super::action::Action::Spawn { .. } => return None,
-    };
-    Some(match direction {
+    Some(match nibbles::legal(cells).pick(rng)? {
         Direction::Left => (false, 0),
         Direction::Right => (false, 1),
         Direction::Up => (true, 0),

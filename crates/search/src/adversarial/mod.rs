@@ -2,10 +2,10 @@
 //!
 //! | id | looks at | answers |
 //! |---|---|---|
-//! | [`greedy`](greedy) | each action's result | the best at once |
-//! | [`minimax`](minimax) | everything to a depth | the best against best play |
-//! | [`alphabeta`](alphabeta) | what can still change the answer | the same, much sooner |
-//! | [`pvs`](pvs) | the same, most of it only in passing | the same, often sooner still |
+//! | [`greedy`] | each action's result | the best at once |
+//! | [`minimax`] | everything to a depth | the best against best play |
+//! | [`alphabeta`] | what can still change the answer | the same, much sooner |
+//! | [`pvs`] | the same, most of it only in passing | the same, often sooner still |
 //!
 //! All of them ask whose turn it is instead of assuming that players alternate, count decisive
 //! values in actions from the root, and tell every step to an observer, which costs nothing when

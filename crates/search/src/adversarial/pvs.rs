@@ -13,7 +13,7 @@
 //!                       6 ═══════════════════ beta     value 7
 //! ```
 //!
-//! **Contract.** The same as [`AlphaBeta`](super::AlphaBeta)'s: fail-soft, minimax's value, one of
+//! **Contract.** The same as [`AlphaBeta`]'s: fail-soft, minimax's value, one of
 //! minimax's best actions. A position scouted and searched again counts as two nodes.
 //!
 //! ```

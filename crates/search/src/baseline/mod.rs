@@ -1,4 +1,4 @@
-//! Players without thought, to compare others with: who cannot beat [`random`](random) has learnt
+//! Players without thought, to compare others with: who cannot beat [`random`] has learnt
 //! nothing.
 //!
 //! Both play any game, with or without chance, and look at one node: the root. At a chance node,

@@ -73,10 +73,6 @@ impl<E, R> BestFirst<E, R> {
             journal.expand(told(node));
             for action in position.actions() {
                 let child = position.after(&action);
-                if child == came_from {
-                    journal.reject(told(node), &action, Rejection::Known);
-                    continue;
-                }
                 let g = g.saturating_add(position.cost(&action));
                 match seen.find(&child) {
                     Place::New(vacancy) => {

@@ -75,7 +75,7 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
         }
         for action in position.actions() {
             let child = position.after(&action);
-            let place = if child == came_from { None } else { Some(seen.find(&child)) };
+            let place = Some(seen.find(&child));
             let Some(Place::New(vacancy)) = place else {
                 journal.reject(told(parent), &action, Rejection::Known);
                 continue;

@@ -47,8 +47,8 @@ pub struct Flat<E> {
     /// Whether means or sums are reported; with the same number of simulations everywhere, both
     /// pick the same action.
     pub choose: Choose,
-    /// Searches made so far.
-    searches: u64,
+    /// Searches made so far: each has dice of its own.
+    pub searches: u64,
 }
 
 impl<E> Flat<E> {
@@ -67,12 +67,12 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Flat<E> {
             Turn::Over(_) => simulator.nothing_to_do(root.position),
             Turn::Chance => Bandit::of_chance(root.position, simulator).sample_chance(simulations),
             Turn::Player(me) => {
-                let mut arms = Bandit::of_player(root.position, simulator, false);
-                let count = arms.arms.len();
-                let stopped = (0..simulations).try_for_each(|_| (0..count).try_for_each(|arm| arms.pull(arm, None, 0.0))).err();
+                let mut bandit = Bandit::of_player(root.position, simulator, false);
+                let count = bandit.arms.len();
+                let stopped = (0..simulations).try_for_each(|_| (0..count).try_for_each(|arm| bandit.pull(arm, None, 0.0))).err();
                 // Means stay fair when the last round was left unfinished.
                 let choose = if stopped.is_some() { Choose::Mean } else { self.choose };
-                arms.verdict(me, choose, self.choose, stopped)
+                bandit.verdict(me, choose, self.choose, stopped)
             }
         }
     }

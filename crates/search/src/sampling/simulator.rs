@@ -141,9 +141,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
             let part = position.play_out(&mut self.rng, most);
             whole.decisions += part.decisions;
             whole.reward += part.reward;
-            for _ in 0..part.decisions {
-                self.clock.tick()?;
-            }
+            self.clock.tick_many(part.decisions.into())?;
             if whole.decisions == self.moves || position.turn().is_over() {
                 return Ok(whole);
             }

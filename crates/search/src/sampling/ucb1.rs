@@ -13,7 +13,7 @@
 //!                            └─ exploration
 //! ```
 //!
-//! **Contract.** Bandit never tried come first, ties go to the first in order. With [`Scale::Unit`]
+//! **Contract.** Arms never tried come first, ties go to the first in order. With [`Scale::Unit`]
 //! values count as 0 to 1 in the formula, from the least to the greatest seen so far in this
 //! search; with [`Scale::Raw`] as they are. Where the game can name actions that are not legal
 //! and `all_arms` is set, these are arms too: pulling one costs a simulation, adds minus the
@@ -60,8 +60,8 @@ pub struct Ucb1<E> {
     pub all_arms: bool,
     /// What pulling such an arm costs.
     pub penalty: f64,
-    /// Searches made so far.
-    searches: u64,
+    /// Searches made so far: each has dice of its own.
+    pub searches: u64,
 }
 
 impl<E> Ucb1<E> {
@@ -81,10 +81,10 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Ucb1<E> {
             Turn::Chance => Bandit::of_chance(root.position, simulator).sample_chance(simulations),
             Turn::Player(me) => {
                 let ucb = Ucb { exploration: self.exploration, scale: self.scale };
-                let mut arms = Bandit::of_player(root.position, simulator, self.all_arms);
+                let mut bandit = Bandit::of_player(root.position, simulator, self.all_arms);
                 let forbidden = pov(-self.penalty, me);
-                let stopped = (0..simulations).try_for_each(|_| pull_next(&mut arms, me, ucb, forbidden)).err();
-                arms.verdict(me, self.choose, self.choose, stopped)
+                let stopped = (0..simulations).try_for_each(|_| pull_next(&mut bandit, me, ucb, forbidden)).err();
+                bandit.verdict(me, self.choose, self.choose, stopped)
             }
         }
     }
@@ -92,21 +92,21 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Ucb1<E> {
 
 /// Pulls the arm with the largest upper confidence bound.
 fn pull_next<G: Game, E: Evaluator<G>, O: Observer<G>>(
-    arms: &mut Bandit<'_, '_, G, E, O>,
+    bandit: &mut Bandit<'_, '_, G, E, O>,
     me: Player,
     ucb: Ucb,
     forbidden: f64,
 ) -> Result<(), Stop> {
     let (mut next, mut highest, mut bonus) = (0, f64::NEG_INFINITY, 0.0);
-    for (index, arm) in arms.arms.iter().enumerate() {
+    for (index, arm) in bandit.arms.iter().enumerate() {
         let visits = arm.statistics.visits;
-        let own = if visits == 0 { f64::INFINITY } else { ucb.bonus(arms.statistics.visits, visits, arms.simulator.range) };
+        let own = if visits == 0 { f64::INFINITY } else { ucb.bonus(bandit.statistics.visits, visits, bandit.simulator.range) };
         let upper = pov(arm.statistics.mean(), me) + own;
         if upper > highest {
             (next, highest, bonus) = (index, upper, own);
         }
     }
-    arms.pull(next, Some(bonus), forbidden)
+    bandit.pull(next, Some(bonus), forbidden)
 }
 
 /// How to make the player `ucb1`.

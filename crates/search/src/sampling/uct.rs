@@ -59,8 +59,8 @@ pub struct Uct<E> {
     pub scale: Scale,
     /// How the action to play is picked.
     pub choose: Choose,
-    /// Searches made so far.
-    searches: u64,
+    /// Searches made so far: each has dice of its own.
+    pub searches: u64,
 }
 
 impl<E> Uct<E> {

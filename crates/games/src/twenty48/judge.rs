@@ -1,0 +1,158 @@
+//! The evaluators: a table of what every line is worth, added up over rows and columns.
+//!
+//! Values are hundredths of points, so that small weights are not rounded away. Lines with a
+//! tile of 65536 or more are not in the table; they are worth what the features say, held within
+//! the range of the lines that are, so that the bounds hold for every board.
+
+use super::features::Weights;
+use super::game::Board;
+use super::nibbles::transpose;
+use super::packed::Packed;
+use super::plain::Plain;
+use super::store::Store;
+use super::variant::Variant;
+use plyground_core::{Evaluator, Outcome, Player, Value};
+use std::sync::{Arc, LazyLock};
+
+/// Values for each point.
+const SCALE: f64 = 100.0;
+
+/// Judges positions of 2048: the choices of the parameter `eval`, with their weights.
+///
+/// ```
+/// use plyground_core::{Evaluator, Playable};
+/// use plyground_games::twenty48::{Twenty48, Variant};
+/// let start = Twenty48::new(Variant::default()).expect("four by four");
+/// let judge = start.judge("features").expect("the default evaluator");
+/// let in_order = start.read("64,32,16,8/0,0,0,0/0,0,0,0/0,0,0,2").unwrap();
+/// let in_a_mess = start.read("8,64,16,32/0,0,0,0/0,0,0,0/0,0,0,2").unwrap();
+/// assert!(judge.evaluate(&in_order) > judge.evaluate(&in_a_mess));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Judge {
+    weights: Weights,
+    size: usize,
+    /// The value of each line, four bits a tile, the first lowest.
+    values: Arc<[i32]>,
+    least: i32,
+    most: i32,
+}
+
+impl Judge {
+    /// Computes the table of these weights for boards of a size: 16 to the power of the size entries.
+    #[must_use]
+    pub fn new(weights: Weights, size: usize) -> Self {
+        debug_assert!((Variant::SMALLEST..=Variant::LARGEST).contains(&size), "no board of size {size}");
+        let value = |index: usize| {
+            let line: [u8; Variant::LARGEST] = std::array::from_fn(|place| (index >> (4 * place) & 15) as u8);
+            line_value(&weights, &line[..size])
+        };
+        let values: Arc<[i32]> = (0..1 << (4 * size)).map(value).collect();
+        let least = (-weights.lost * SCALE).round() as i32;
+        let most = values.iter().copied().max().unwrap_or(0);
+        Self { weights, size, values, least, most }
+    }
+
+    /// The judge of this name for boards of a size, if there is one. Those of four by four are
+    /// computed once and shared.
+    pub(super) fn of(id: &str, size: usize) -> Option<Self> {
+        static TUNED: LazyLock<Judge> = LazyLock::new(|| Judge::new(Weights::TUNED, 4));
+        static COURSE: LazyLock<Judge> = LazyLock::new(|| Judge::new(Weights::COURSE, 4));
+        match (id, size) {
+            ("features", 4) => Some(TUNED.clone()),
+            ("course", 4) => Some(COURSE.clone()),
+            _ => weights_of(id).map(|weights| Self::new(weights, size)),
+        }
+    }
+
+    /// The weights.
+    #[must_use]
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The value of a line, from the table where it is there.
+    fn line(&self, line: &[u8]) -> i32 {
+        if line.iter().any(|&tile| tile > 15) {
+            return line_value(&self.weights, line).clamp(self.least, self.most);
+        }
+        let index = line.iter().rev().fold(0, |index, &tile| index << 4 | usize::from(tile));
+        self.values[index]
+    }
+
+    /// The value of a board, line by line.
+    fn add_up<S: Store>(&self, position: &Board<S>) -> Value {
+        debug_assert_eq!(position.variant().size, self.size, "a judge of another size");
+        let mut sum = 0;
+        position.each_line(|line| sum += self.line(line));
+        Value(sum)
+    }
+
+    fn limits(&self) -> (Value, Value) {
+        let lines = 2 * self.size as i32;
+        (Value(lines * self.least), Value(lines * self.most))
+    }
+
+    /// A stuck board is worth the lower bound, a won one the upper.
+    fn worth_of(&self, outcome: Outcome) -> f64 {
+        let (least, most) = self.limits();
+        match outcome {
+            Outcome::Won(Player::One) => most.into(),
+            _ => least.into(),
+        }
+    }
+}
+
+/// The weights of an evaluator by name.
+pub(super) fn weights_of(id: &str) -> Option<Weights> {
+    match id {
+        "features" => Some(Weights::TUNED),
+        "course" => Some(Weights::COURSE),
+        _ => None,
+    }
+}
+
+/// The worth of a line as a value.
+fn line_value(weights: &Weights, line: &[u8]) -> i32 {
+    (weights.worth(line) * SCALE).round() as i32
+}
+
+impl Evaluator<Board<Packed>> for Judge {
+    /// Eight looks into the table, four for the rows and four for the columns.
+    #[inline]
+    fn evaluate(&self, position: &Board<Packed>) -> Value {
+        let table: Option<&[i32; 1 << 16]> = self.values.as_ref().try_into().ok();
+        let (Some(cells), Some(table)) = (position.store.nibbles(), table) else {
+            return self.add_up(position);
+        };
+        let rows = |cells: u64| {
+            let row = |index: u32| table[usize::from((cells >> (16 * index)) as u16)];
+            row(0) + row(1) + row(2) + row(3)
+        };
+        Value(rows(cells) + rows(transpose(cells)))
+    }
+
+    #[inline]
+    fn bounds(&self) -> (Value, Value) {
+        self.limits()
+    }
+
+    #[inline]
+    fn outcome(&self, _position: &Board<Packed>, outcome: Outcome) -> f64 {
+        self.worth_of(outcome)
+    }
+}
+
+impl Evaluator<Board<Plain>> for Judge {
+    fn evaluate(&self, position: &Board<Plain>) -> Value {
+        self.add_up(position)
+    }
+
+    fn bounds(&self) -> (Value, Value) {
+        self.limits()
+    }
+
+    fn outcome(&self, _position: &Board<Plain>, outcome: Outcome) -> f64 {
+        self.worth_of(outcome)
+    }
+}

@@ -1,0 +1,94 @@
+//! 2048 as people meet it: its page in the catalogue, its variants, its picture.
+
+use super::action::Action;
+use super::features::Weights;
+use super::game::{Board, ONE_FOUR_IN};
+use super::judge::{Judge, weights_of};
+use super::store::Store;
+use super::variant::Variant;
+use super::notation;
+use plyground_core::{About, Choice, Complaint, Ground, Picture, Piece, Playable, Settings};
+
+impl<S: Store> Playable for Board<S> {
+    type Judge = Judge;
+
+    fn about() -> About {
+        About {
+            id: "2048",
+            name: "2048",
+            sentence: "Slide all tiles one way; equal tiles that meet become one, and a new 2 or 4 appears. Play on as long as you can.",
+            position_notation: "Rows from the top separated by /, tiles by commas, 0 where there is none; + at the end of a board that waits for its new tile: 2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0+.",
+            action_notation: "A move is up, right, down or left; a new tile is its number and its cell by row and column from 1: 2@r3c1.",
+            seats: &["Player"],
+            variants: Variant::parameters(),
+            judges: vec![
+                Choice { id: "features", sentence: "All features of rows and columns, with weights tuned for long games." },
+                Choice { id: "course", sentence: "Monotonicity and smoothness only; the other weights are 0 until you set them." },
+            ],
+            features: Weights::NAMES.to_vec(),
+        }
+    }
+
+    fn start(variant: &Settings) -> Result<Option<Self>, Complaint> {
+        Ok(Self::new(Variant::of(variant)?))
+    }
+
+    fn judge(&self, id: &str) -> Option<Judge> {
+        Judge::of(id, self.variant().size)
+    }
+
+    fn weighted_judge(&self, id: &str, weights: &str) -> Result<Judge, Complaint> {
+        let own = weights_of(id).ok_or_else(|| {
+            let message = format!("2048 has no evaluator `{id}`; it has features, course");
+            Complaint::new("unknown-evaluator", message).with("eval", id).with("known", "features, course")
+        })?;
+        Ok(Judge::new(own.with(weights)?, self.variant().size))
+    }
+
+    fn read(&self, text: &str) -> Result<Self, Complaint> {
+        notation::read(self, text)
+    }
+
+    fn write(&self) -> String {
+        notation::write(self)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
+        notation::read_action(self, text)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        notation::write_action(self.variant().size, *action)
+    }
+
+    /// The tiles with their numbers; a tile's letter is its exponent as a digit, from 1 to v.
+    fn picture(&self) -> Picture {
+        let size = self.variant().size;
+        let mut picture = Picture::new(size, size, Ground::Plain);
+        for (cell, exponent) in picture.cells.iter_mut().zip(self.exponents()) {
+            cell.piece = (exponent != 0).then(|| Piece {
+                owner: None,
+                letter: char::from_digit(u32::from(exponent), 36).expect("exponents are below 32"),
+                name: "tile",
+                label: Some(notation::number(exponent).to_string()),
+            });
+        }
+        picture
+    }
+
+    /// Nine tenths or one tenth of an even chance among the cells, in lowest terms.
+    fn exact_odds(&self, outcome: &Action) -> Option<String> {
+        let Action::Spawn { exponent, .. } = outcome else { return None };
+        let whole = self.places().count_ones() * ONE_FOUR_IN;
+        let part = if *exponent == 1 { ONE_FOUR_IN - 1 } else { 1 };
+        let common = (1..=part).rev().find(|divisor| part % divisor == 0 && whole % divisor == 0)?;
+        Some(format!("{}/{}", part / common, whole / common))
+    }
+
+    fn caption(&self) -> String {
+        let largest = self.exponents().max().map_or(0, notation::number);
+        let sum: u64 = self.exponents().map(notation::number).sum();
+        let reached = if self.store.has_2048() { "2048 reached; " } else { "" };
+        format!("{reached}largest tile {largest}, sum of tiles {sum}")
+    }
+}

@@ -1,0 +1,71 @@
+//! Expectimax: one player against the dice.
+//!
+//! The player's positions are worth the largest value among their successors, and where the dice
+//! fall the mean of all outcomes. Nobody wants the opposite, so nothing can be cut off by
+//! alpha and beta; what saves work is a table, because throws and actions in different orders
+//! lead to the same position.
+//!
+//! ```text
+//!              MAX 5.4                      which way to slide?
+//!           ┌─────┴─────┐
+//!      CHANCE 5.4   CHANCE 5.0              where does the next tile appear?
+//!     .9 ┌─┴─┐ .1    .9 ┌─┴─┐ .1
+//!        6   0          5   5
+//! ```
+//!
+//! **Contract.** The same as [`Expectiminimax`]'s, of which this is the one-player case, with the
+//! table on unless told otherwise. On 2048 to depth 3 the table answers about every tenth position
+//! it is asked for, each worth a whole subtree. Equal values: the first action.
+//!
+//! ```
+//! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, RandomTree}};
+//! use plyground_search::chance::{Expectimax, Expectiminimax};
+//!
+//! let game = RandomTree::<true>::new(7, 6, 3);
+//! let evaluator = HashEvaluator { seed: 1, spread: 10 };
+//! let with_table = Expectimax::new(evaluator).search(&Root::new(&game), &Limits::depth(4), &mut ());
+//! let plain = Expectiminimax::new(evaluator).search(&Root::new(&game), &Limits::depth(4), &mut ());
+//! assert_eq!(with_table.worth, plain.worth);
+//! assert!(with_table.counters.nodes <= plain.counters.nodes);
+//! ```
+//!
+//! Source: D. Michie, *Game-Playing and Game-Learning Automata*, 1966; S. Russell and P. Norvig,
+//! *Artificial Intelligence: A Modern Approach*, on stochastic games, 1995.
+
+use super::Expectiminimax;
+use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
+
+/// Expectimax; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct Expectimax<E> {
+    /// The search for any number of players, with its parameters.
+    pub base: Expectiminimax<E>,
+}
+
+impl<E> Expectimax<E> {
+    /// Expectimax over every outcome, with a table of 64 MiB at most.
+    pub fn new(evaluator: E) -> Self {
+        Self { base: Expectiminimax::new(evaluator).with_table(64 << 20) }
+    }
+}
+
+impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectimax<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        self.base.search(root, limits, observer)
+    }
+}
+
+/// How to make the player `expectimax`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
+    Recipe {
+        id: "expectimax",
+        sentence: "Takes the action with the best expectation over every outcome of chance, to a fixed depth.",
+        family: super::FAMILY,
+        parameters: super::parameters::<G>("on"),
+        make: Make::Thinker(|settings, position| {
+            let bytes = super::table_bytes(settings);
+            let base = Expectiminimax::new(evaluator_of(settings, position)?).with_table(bytes);
+            Ok(Box::new(Expectimax { base: base.with_cover(super::cover(settings)).with_grow(super::grow(settings)) }))
+        }),
+    }
+}

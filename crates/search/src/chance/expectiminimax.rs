@@ -1,0 +1,250 @@
+//! Expectiminimax: minimax for games with dice.
+//!
+//! Player One's positions are worth the largest value among their successors, Player Two's the
+//! smallest, and where the dice fall the mean of all outcomes, each as likely as it is. At the
+//! depth limit the evaluator is asked instead. Nothing is skipped, which makes it slow, simple,
+//! and the yardstick for the searches that prune.
+//!
+//! ```text
+//!                MAX 4.5
+//!           ┌───────┴───────┐
+//!      CHANCE 4.5       CHANCE 3.6
+//!       ½ ┌─┴─┐ ½        .9 ┌─┴─┐ .1
+//!      MIN 3  MIN 6     MIN 2  MIN 18
+//! ```
+//!
+//! **Contract.** Values are Player One's expectation; a won or lost game is worth exactly the
+//! evaluator's bounds. Depth counts decisions of players, the root's included; chance is free, and
+//! the evaluation is taken right after the last decision. Every action of the root gets its own
+//! exact value, and of equally good ones the first is chosen. At a root where chance acts the
+//! answer is the expectation, without a best action, and every outcome is judged. With a depth
+//! limit the search goes straight to that depth; without one it deepens round by round until
+//! time, nodes or the game run out. With a `cover` below 1 only the likeliest outcomes are
+//! searched, and [`Worth::margin`](plyground_core::Worth::margin) bounds the error. A table
+//! changes the work, never a value.
+//!
+//! ```
+//! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, RandomTree}};
+//! use plyground_search::chance::Expectiminimax;
+//!
+//! let game = RandomTree::<true>::new(7, 6, 100);
+//! let mut search = Expectiminimax::new(HashEvaluator { seed: 1, spread: 10 });
+//! let verdict = search.search(&Root::new(&game), &Limits::depth(3), &mut ());
+//! assert!(verdict.best.is_some() && verdict.worth.value.abs() <= 10.0);
+//! assert_eq!(verdict.worth.margin, None); // nothing was left out
+//! ```
+//!
+//! Source: D. Michie, *Game-Playing and Game-Learning Automata*, 1966.
+
+use super::cover::{Chosen, Cover};
+use super::root::{self, Looks};
+use super::table::{Entry, Table};
+use super::walk::{Via, Walk};
+use super::window::Window;
+use plyground_core::{
+    Bound, Evaluator, Event, Game, Limits, Make, Observer, Playable, Player, Recipe, Root, Searcher, Source, Stop, Turn, Verdict,
+    evaluator_of,
+};
+
+/// Plain expectiminimax; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct Expectiminimax<E> {
+    /// Judges positions at the depth limit.
+    pub evaluator: E,
+    /// How likely the outcomes searched at a chance node are together, at least: from 0 to 1.
+    pub cover: f64,
+    /// Look one decision further for every so many actions made before the root.
+    pub grow: Option<u32>,
+    /// Bytes for the table of positions met before, at most; 0 for none.
+    pub table_bytes: usize,
+    table: Table,
+}
+
+impl<E> Expectiminimax<E> {
+    /// The textbook's search: every outcome, no table.
+    pub fn new(evaluator: E) -> Self {
+        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: Table::default() }
+    }
+
+    /// The same, searching at each chance node only the likeliest outcomes up to this probability.
+    #[must_use]
+    pub fn with_cover(self, cover: f64) -> Self {
+        Self { cover, ..self }
+    }
+
+    /// The same, with a table of at most this many bytes.
+    #[must_use]
+    pub fn with_table(self, bytes: usize) -> Self {
+        Self { table_bytes: bytes, ..self }
+    }
+
+    /// The same, looking one decision further for every `grow` actions made.
+    #[must_use]
+    pub fn with_grow(self, grow: Option<u32>) -> Self {
+        Self { grow, ..self }
+    }
+}
+
+impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectiminimax<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        self.table.begin(self.table_bytes.min(limits.memory.unwrap_or(usize::MAX)));
+        let walk = Walk::new::<G>(&self.evaluator, self.cover, limits, observer);
+        let mut search = Search { walk, table: &mut self.table, lists: Vec::new() };
+        root::search(&mut search, root, root::depth_of(limits, self.grow, root))
+    }
+}
+
+struct Search<'a, G: Game, E, O> {
+    walk: Walk<'a, E, O>,
+    table: &'a mut Table,
+    /// Lists of outcomes that are not in use, kept for their memory.
+    lists: Vec<Vec<(G::Action, f64)>>,
+}
+
+impl<'a, G: Game, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> for Search<'a, G, E, O> {
+    const HAS_WINDOW: bool = false;
+
+    fn walk(&mut self) -> &mut Walk<'a, E, O> {
+        &mut self.walk
+    }
+
+    fn look(&mut self, position: &G, via: Via<'_, G::Action>, depth: u32, _: Window) -> Result<f64, Stop> {
+        self.value(position, via, depth)
+    }
+
+    fn bytes(&self) -> usize {
+        self.table.bytes()
+    }
+}
+
+impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
+    /// The value of a position with `depth` decisions to look ahead.
+    fn value(&mut self, position: &G, via: Via<'_, G::Action>, depth: u32) -> Result<f64, Stop> {
+        let turn = position.turn();
+        let node = self.walk.enter(position, via, turn, depth, None)?;
+        let result = match turn {
+            Turn::Over(outcome) => return Ok(self.walk.rules(node, position, outcome)),
+            _ if depth == 0 => return Ok(self.walk.evaluate(node, position)),
+            Turn::Player(me) if depth == 1 => self.best_leaf(position, me, node),
+            Turn::Player(_) if self.table.is_on() => self.remembered(position, turn, depth, node),
+            Turn::Player(me) => self.best(position, me, depth, node),
+            // A chance node below another is walked through, so that runs of them are seen whole.
+            Turn::Chance if self.table.is_on() && via.run == 0 => self.remembered(position, turn, depth, node),
+            Turn::Chance => self.mean(position, via.run + 1, depth, node),
+        };
+        if result.is_err() {
+            self.walk.abandon::<G>(node);
+        }
+        result
+    }
+
+    /// The value from the table, or else from below and then into the table.
+    #[inline]
+    fn remembered(&mut self, position: &G, turn: Turn, depth: u32, node: u64) -> Result<f64, Stop> {
+        let key = position.key();
+        if let Some(entry) = self.table.find(key).filter(|entry| entry.depth == depth) {
+            self.walk.counters.table_hits += 1;
+            self.walk.guesses += u64::from(!entry.is_final);
+            self.walk.leave::<G>(node, entry.lower, Bound::Exact, Source::Table);
+            return Ok(entry.lower);
+        }
+        let guesses = self.walk.guesses;
+        let value = match turn {
+            Turn::Player(me) => self.best(position, me, depth, node)?,
+            _ => self.mean(position, 1, depth, node)?,
+        };
+        self.table.keep(key, Entry::exact(value, depth, self.walk.guesses == guesses));
+        Ok(value)
+    }
+
+    /// The value of a position where `me` acts: the best of its actions.
+    fn best(&mut self, position: &G, me: Player, depth: u32, node: u64) -> Result<f64, Stop> {
+        let actions = position.actions();
+        let mut best = None;
+        for action in actions.as_ref() {
+            let value = self.value(&position.after(action), Via::action(action), depth - 1)?;
+            let better = best.filter(|&best| !Window::is_better(me, value, best)).unwrap_or(value);
+            best = Some(better);
+            self.walk.observer.see(Event::Child { node, action, value, best: better, window: None });
+        }
+        let best = best.expect("a player to move has an action");
+        self.walk.leave::<G>(node, best, Bound::Exact, Source::Children);
+        Ok(best)
+    }
+
+    /// The same where only one decision is left: nearly all the nodes of a tree are met here, so
+    /// when nobody watches they are counted together and judged on the spot.
+    #[inline]
+    fn best_leaf(&mut self, position: &G, me: Player, node: u64) -> Result<f64, Stop> {
+        if !O::WATCHING {
+            let actions = position.actions();
+            let actions = actions.as_ref();
+            match self.walk.count_leaves(actions.len() as u64) {
+                Ok(()) => {
+                    let values = actions.iter().map(|action| self.walk.judge(&position.after(action)));
+                    let best = values.reduce(|best, value| if Window::is_better(me, value, best) { value } else { best });
+                    return Ok(best.expect("a player to move has an action"));
+                }
+                // Not enough nodes left for all of them: go on one by one.
+                Err(Stop::Nodes) => {}
+                Err(stop) => return Err(stop),
+            }
+        }
+        self.best(position, me, 1, node)
+    }
+
+    /// The value of a position where chance acts: the mean of its outcomes.
+    fn mean(&mut self, position: &G, run: u32, depth: u32, node: u64) -> Result<f64, Stop> {
+        let chosen = self.walk.cover.choose(position, run);
+        if chosen.omitted > 0 {
+            self.walk.observer.see(Event::Omitted { node, outcomes: chosen.omitted, probability: 1.0 - chosen.mass });
+        }
+        let mean = if chosen.is_listed {
+            self.mean_of(position, position.odds().take(chosen.count), chosen, run, depth, node)?
+        } else {
+            let mut list = self.lists.pop().unwrap_or_default();
+            Cover::list(position, chosen, &mut list);
+            let mean = self.mean_of(position, list.drain(..), chosen, run, depth, node);
+            self.lists.push(list);
+            mean?
+        };
+        self.walk.leave::<G>(node, mean, Bound::Exact, Source::Children);
+        Ok(mean)
+    }
+
+    /// The mean of these outcomes, which are together as likely as `chosen` says.
+    #[inline(always)]
+    fn mean_of(
+        &mut self,
+        position: &G,
+        outcomes: impl Iterator<Item = (G::Action, f64)>,
+        chosen: Chosen,
+        run: u32,
+        depth: u32,
+        node: u64,
+    ) -> Result<f64, Stop> {
+        let scale = 1.0 / chosen.mass;
+        let mut sum = 0.0;
+        for (outcome, probability) in outcomes {
+            let value = self.value(&position.after(&outcome), Via::outcome(&outcome, probability, run), depth)?;
+            sum += probability * scale * value;
+            self.walk.observer.see(Event::Child { node, action: &outcome, value, best: sum, window: None });
+        }
+        Ok(sum)
+    }
+}
+
+/// How to make the player `expectiminimax`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
+    Recipe {
+        id: "expectiminimax",
+        sentence: "Looks at every line of play and every outcome of chance to a fixed depth and takes the best expectation.",
+        family: super::FAMILY,
+        parameters: super::parameters::<G>("off"),
+        make: Make::Thinker(|settings, position| {
+            let bytes = super::table_bytes(settings);
+            let search = Expectiminimax::new(evaluator_of(settings, position)?).with_table(bytes);
+            Ok(Box::new(search.with_cover(super::cover(settings)).with_grow(super::grow(settings))))
+        }),
+    }
+}

@@ -1,0 +1,9 @@
+//! The sampling searches, held against exact numbers.
+
+mod answers;
+mod bandits;
+mod limits;
+mod measures;
+mod oracle;
+mod stories;
+mod toys;
