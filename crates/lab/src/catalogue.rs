@@ -4,15 +4,19 @@ use crate::kin::{Adversarial, Kin, Solvable, Stochastic};
 use crate::rollout;
 use crate::session::{Session, Table};
 use plyground_core::{About, Complaint, Deterministic, Evaluator, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings};
+use plyground_games::barjis::Barjis;
 use plyground_games::connect4::{AnySize, ConnectFour, Standard};
 use plyground_games::redswapblue::{RedSwapBlue, Wide};
+use plyground_games::twenty48::{Twenty48, Twenty48Any};
 use std::sync::{Arc, LazyLock};
 
 /// Every game there is. A new game is one more line here.
 static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     vec![
+        Entry::stochastic::<Barjis>(),
         Entry::adversarial::<ConnectFour<Standard>>().or::<ConnectFour<AnySize>, Adversarial>(),
         Entry::puzzle::<RedSwapBlue<u64>>().or::<RedSwapBlue<Wide>, Solvable>(),
+        Entry::stochastic::<Twenty48>().or::<Twenty48Any, Stochastic>(),
     ]
 });
 

@@ -1,22 +1,25 @@
 //! A picture as text for the terminal.
 
-use plyground_core::{Ground, Picture, Player};
+use plyground_core::{Cell, Ground, Picture, Player};
 use std::fmt::Write as _;
 
-/// Draws a picture with one letter for each cell; in colour when asked.
+/// Draws a picture with one letter for each cell, or with the labels of its pieces where they
+/// have some; in colour when asked.
 ///
 /// Row names stand to the left, column names above; below, where pieces are only dropped into
 /// columns and rows have no names.
 #[must_use]
 pub fn draw(picture: &Picture, in_colour: bool) -> String {
     let margin = picture.row_names.iter().map(String::len).max().unwrap_or(0);
-    let width = picture.column_names.iter().map(String::len).max().unwrap_or(1).max(1);
+    let label_width = picture.cells.iter().map(|cell| shown(cell).chars().count()).max().unwrap_or(1);
+    let width = picture.column_names.iter().map(String::len).max().unwrap_or(1).max(label_width);
     let mut lines: Vec<String> = Vec::with_capacity(picture.rows + 1);
     for row in 0..picture.rows {
         let mut line = format!("{:>margin$}", picture.row_names.get(row).map_or("", String::as_str));
         for column in 0..picture.columns {
-            line.push_str(&" ".repeat(width));
-            line.push_str(&cell(picture, row, column, in_colour));
+            let cell = picture.cell(row, column);
+            line.push_str(&" ".repeat(1 + width - shown(cell).chars().count()));
+            line.push_str(&paint(cell, in_colour));
         }
         lines.push(line);
     }
@@ -32,23 +35,37 @@ pub fn draw(picture: &Picture, in_colour: bool) -> String {
     trimmed.join("\n") + "\n"
 }
 
-fn cell(picture: &Picture, row: usize, column: usize, in_colour: bool) -> String {
-    let cell = picture.cell(row, column);
-    let Some(piece) = &cell.piece else {
-        return match cell.ground {
-            Ground::Outside => " ".into(),
-            Ground::Plain => ".".into(),
-            Ground::Marked => "+".into(),
-        };
+/// What a cell shows: the label or letter of its piece, or a sign for its ground.
+fn shown(cell: &Cell) -> String {
+    match (&cell.piece, cell.ground) {
+        (Some(piece), _) => piece.label.clone().unwrap_or_else(|| piece.letter.to_string()),
+        (None, Ground::Outside) => " ".into(),
+        (None, Ground::Plain) => ".".into(),
+        (None, Ground::Marked) => "+".into(),
+    }
+}
+
+/// The same in the colour of the piece's owner.
+fn paint(cell: &Cell, in_colour: bool) -> String {
+    let colour = match cell.piece.as_ref().and_then(|piece| piece.owner) {
+        Some(Player::One) if in_colour => 31,
+        Some(Player::Two) if in_colour => 33,
+        _ => return shown(cell),
     };
-    match piece.owner {
-        Some(owner) if in_colour => {
-            let colour = match owner {
-                Player::One => 31,
-                Player::Two => 33,
-            };
-            format!("\x1b[1;{colour}m{}\x1b[0m", piece.letter)
+    format!("\x1b[1;{colour}m{}\x1b[0m", shown(cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_core::Piece;
+
+    #[test]
+    fn labels_stand_to_the_right_of_columns_as_wide_as_the_widest() {
+        let mut picture = Picture::new(3, 2, Ground::Plain);
+        for (index, label) in [(0, "2"), (2, "2048"), (4, "16")] {
+            picture.cells[index].piece = Some(Piece { owner: None, letter: '?', name: "tile", label: Some(label.into()) });
         }
-        _ => piece.letter.to_string(),
+        assert_eq!(draw(&picture, true), "    2    . 2048\n    .   16    .\n");
     }
 }

@@ -1,7 +1,7 @@
 //! Which algorithms can play which kind of game.
 
 use plyground_core::{Deterministic, Evaluator, Heuristic, Playable, Recipe, Reversible};
-use plyground_search::{adversarial, baseline, puzzle};
+use plyground_search::{adversarial, baseline, chance, puzzle, sampling};
 
 /// A kind of game: who can play it, and who is asked when nobody is named.
 pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
@@ -34,7 +34,7 @@ impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Adversarial {
     const DEFAULT_PLAYER: &'static str = "alphabeta:nodes=2000000";
 
     fn general() -> Vec<Recipe<G>> {
-        let families = [baseline::recipes(), adversarial::recipes()];
+        let families = [baseline::recipes(), adversarial::recipes(), chance::recipes(), sampling::recipes()];
         families.into_iter().flatten().collect()
     }
 }
@@ -47,7 +47,9 @@ impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for Stochastic {
     const DEFAULT_PLAYER: &'static str = "star2:nodes=1000000";
 
     fn general() -> Vec<Recipe<G>> {
-        let families = [baseline::recipes()];
+        let is_for_one = G::about().seats.len() == 1;
+        let course = if is_for_one { sampling::course_recipes() } else { Vec::new() };
+        let families = [baseline::recipes(), chance::recipes(), sampling::recipes(), course];
         families.into_iter().flatten().collect()
     }
 }

@@ -97,7 +97,10 @@ pub(super) fn read_toss(rules: &Rules, text: &str) -> Result<u16, Complaint> {
     for (index, name) in text.split('+').enumerate() {
         let down = THROWS.iter().position(|throw| throw.name == name).ok_or_else(|| {
             let names = THROWS.map(|throw| throw.name).join(", ");
-            Complaint::new("unknown-throw", format!("{name:?} is not a throw; there are {names}")).with("text", name).with("known", names).at(at)
+            Complaint::new("unknown-throw", format!("{name:?} is not a throw; there are {names}"))
+                .with("text", name)
+                .with("known", names)
+                .at(at)
         })?;
         if down < last {
             let message = format!("{name} comes before {} in the table; write throws in that order", THROWS[last].name);

@@ -121,7 +121,8 @@ impl Partial {
         let text = write_step(step);
         if let Some((code, why)) = self.why_not(step) {
             let next: Vec<_> = self.next_steps().into_iter().map(write_step).collect();
-            let advice = if next.is_empty() { "no step can be played here".into() } else { format!("here you may play {}", next.join(", ")) };
+            let advice =
+                if next.is_empty() { "no step can be played here".into() } else { format!("here you may play {}", next.join(", ")) };
             return Err(Complaint::new(code, format!("{text}: {why}; {advice}")).with("step", text).with("legal", next.join(", ")));
         }
         *self = self.after(step);
@@ -183,7 +184,9 @@ impl Partial {
         let (own, other) = (stones[self.mover.index()], stones[self.mover.other().index()]);
         let missing: u32 = own.iter().zip(&self.own).map(|(end, now)| u32::from(end.saturating_sub(*now))).sum();
         let left: u32 = self.left.iter().map(|steps| u32::from(steps.count) * u32::from(steps.value)).sum();
-        missing <= left && self.own.iter().zip(&own).all(|(now, end)| now <= end) && self.other.iter().zip(&other).all(|(now, end)| now >= end)
+        missing <= left
+            && self.own.iter().zip(&own).all(|(now, end)| now <= end)
+            && self.other.iter().zip(&other).all(|(now, end)| now >= end)
     }
 }
 

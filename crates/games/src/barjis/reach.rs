@@ -17,6 +17,9 @@ use super::tosses::{KHAL, TossSet};
 /// Places a stone can be in.
 const PLACES: usize = HOME as usize + 1;
 
+/// The next power of two.
+const ROW: usize = 128;
+
 /// What stands for certainty in [`Reach::hit`].
 pub const CERTAIN: i32 = 1 << 14;
 
@@ -27,8 +30,9 @@ pub struct Reach {
     on_board: [f64; PLACES],
     /// By distance: for a stone that waits, which needs a khal among its steps.
     entering: [f64; PLACES],
-    /// From the hunter's place to that of the hunted, each in its owner's count; out of [`CERTAIN`].
-    hits: Vec<[u16; PLACES]>,
+    /// By the hunted's place and the hunter's, each in its owner's count; out of [`CERTAIN`]. Rows
+    /// have 128 entries so that seven bits always find one.
+    hits: Box<[[u16; ROW]; ROW]>,
 }
 
 impl Reach {
@@ -43,11 +47,11 @@ impl Reach {
                 entering[distance] += set.probability * (with_khal >> distance & 1) as f64;
             }
         }
-        let mut reach = Self { on_board, entering, hits: vec![[0; PLACES]; PLACES] };
+        let mut reach = Self { on_board, entering, hits: Box::new([[0; ROW]; ROW]) };
         for hunter in 0..HOME {
             for hunted in (0..HOME).filter(|&hunted| !is_x(hunted)) {
                 let missed: f64 = meeting_places(hunted).map(|target| 1.0 - reach.chance(hunter, target)).product();
-                reach.hits[usize::from(hunter)][usize::from(hunted)] = ((1.0 - missed) * f64::from(CERTAIN)).round() as u16;
+                reach.hits[usize::from(hunted)][usize::from(hunter)] = ((1.0 - missed) * f64::from(CERTAIN)).round() as u16;
             }
         }
         reach
@@ -68,7 +72,16 @@ impl Reach {
     #[inline]
     #[must_use]
     pub fn hit(&self, hunter: u8, hunted: u8) -> i32 {
-        self.hits[usize::from(hunter)][usize::from(hunted)].into()
+        self.hits[usize::from(hunted) % ROW][usize::from(hunter) % ROW].into()
+    }
+
+    /// About how likely one of these stones can send back one on `hunted`, out of [`CERTAIN`].
+    #[inline]
+    #[must_use]
+    pub fn hit_by_any(&self, hunters: [u8; 4], hunted: u8) -> i32 {
+        let row = &self.hits[usize::from(hunted) % ROW];
+        let sum: i32 = hunters.iter().map(|&hunter| i32::from(row[usize::from(hunter) % ROW])).sum();
+        sum.min(CERTAIN)
     }
 }
 

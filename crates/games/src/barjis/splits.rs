@@ -17,6 +17,7 @@
 //! A share is a number in mixed radix, one digit for each size of step, so that the number of two
 //! shares together is the sum of their numbers.
 
+use super::pairs::{Pair, both, pack_pair, send_back, share};
 use super::path::{HOME, WAITING};
 use super::table::ResultTable;
 use super::tosses::KHAL;
@@ -47,9 +48,6 @@ struct Walk {
     ways: u16,
 }
 
-/// The shares that two stones can walk together: share number, both places, ways.
-type Pair = u64;
-
 /// Buffers for making the results of a turn.
 #[derive(Debug, Default)]
 pub(super) struct Splits {
@@ -60,7 +58,23 @@ pub(super) struct Splits {
     walks: [Vec<Walk>; 4],
     chosen: [Vec<Walk>; 4],
     pairs: [Vec<Pair>; 2],
+    groups: [Vec<Group>; 2],
     table: ResultTable,
+}
+
+/// The pairs of one share, as a range of their list.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    digits: u32,
+    start: u32,
+    end: u32,
+}
+
+impl Group {
+    #[inline]
+    fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
 }
 
 impl Splits {
@@ -82,7 +96,7 @@ impl Splits {
                 Play::Maximal => {
                     self.make_maximal(task);
                 }
-                Play::Voluntary => (0..self.digits.len()).for_each(|lost| self.join(task, lost, 0)),
+                Play::Voluntary => self.join(task, 0, |_| true),
             }
         }
         self.table.sort();
@@ -114,33 +128,26 @@ impl Splits {
 
     /// Every step that can be played; where steps may be left over, those none can play in the end.
     fn make_forced(&mut self, task: &Task<'_>) {
-        self.join(task, 0, 0);
         let can_be_lost = self.can_be_lost(task);
-        if can_be_lost == 0 {
-            return;
-        }
-        for lost in 1..self.digits.len() {
-            let sizes = sizes_in(self.digits[lost]);
-            if sizes & !can_be_lost == 0 {
-                self.join(task, lost, sizes);
-            }
+        self.join_all(task);
+        let mut stuck = can_be_lost;
+        while stuck != 0 {
+            let wished = marks(one_of_each(stuck));
+            self.join(task, stuck, |lost| marks(lost) == wished);
+            // The next smaller subset.
+            stuck = (stuck - 1) & can_be_lost;
         }
     }
 
     /// The results that lose the fewest steps; answers how many that is.
     fn make_maximal(&mut self, task: &Task<'_>) -> u32 {
         let count = |digits: u32| (0..6).map(|size| digits >> (size * DIGIT) & 15).sum::<u32>();
-        for least in 0..=task.steps.iter().map(|steps| u32::from(steps.count)).sum() {
-            for lost in 0..self.digits.len() {
-                if count(self.digits[lost]) == least {
-                    self.join(task, lost, 0);
-                }
-            }
-            if !self.table.results().is_empty() {
-                return least;
-            }
+        let mut fewest = u32::MAX;
+        if self.group(task, 0) {
+            self.meet(|lost, _, _| fewest = fewest.min(count(lost)));
+            self.join(task, 0, |lost| count(lost) == fewest);
         }
-        unreachable!("with all steps lost the stones stay where they are")
+        fewest
     }
 
     /// Numbers the shares and finds out which of them each stone can walk.
@@ -220,36 +227,79 @@ impl Splits {
         })
     }
 
-    /// Takes in the results that play all steps but those of the share `lost`, and leave no
-    /// stone that could make a step of a size in `stuck`.
-    fn join(&mut self, task: &Task<'_>, lost: usize, stuck: u8) {
-        let number = self.digits.len() - 1 - lost;
-        let digits = self.digits[number];
-        for (chosen, walks) in self.chosen.iter_mut().zip(&self.walks) {
-            chosen.clear();
-            chosen.extend(walks.iter().filter(|walk| fits(walk.digits, digits) && walk.can_go & stuck == 0));
-            if chosen.is_empty() {
-                return;
-            }
+    /// Takes in the results that lose no step.
+    fn join_all(&mut self, task: &Task<'_>) {
+        if !self.group(task, 0) {
+            return;
         }
-        let [one, two, three, four] = &self.chosen;
-        pair_up(one, two, digits, task.own[0] == task.own[1], &mut self.pairs[0]);
-        pair_up(three, four, digits, task.own[2] == task.own[3], &mut self.pairs[1]);
-        let [left, right] = &self.pairs;
-        let mut end = right.len();
-        for group in left.chunk_by(|a, b| share(*a) == share(*b)) {
-            let wanted = number as u64 - share(group[0]);
+        let [left_pairs, right_pairs] = &self.pairs;
+        let [left_groups, right_groups] = &self.groups;
+        let mut end = right_groups.len();
+        for left in left_groups {
+            let wanted = self.digits.len() - 1 - share(left_pairs[left.start as usize]);
             // Shares ascend on the left, so the shares that complete them descend on the right.
-            while end > 0 && share(right[end - 1]) > wanted {
+            while end > 0 && share(right_pairs[right_groups[end - 1].start as usize]) > wanted {
                 end -= 1;
             }
-            let mut start = end;
-            while start > 0 && share(right[start - 1]) == wanted {
-                start -= 1;
+            let Some(right) = right_groups[..end].last() else { break };
+            if share(right_pairs[right.start as usize]) == wanted {
+                self.table.insert_all(&left_pairs[left.range()], &right_pairs[right.range()]);
             }
-            for &a in group {
-                for &b in &right[start..end] {
-                    self.table.insert(merge(a, b), both(a as u16, b as u16));
+        }
+    }
+
+    /// Takes in the results whose lost steps are as wished and that leave no stone that could
+    /// make a step of a size in `stuck`.
+    fn join(&mut self, task: &Task<'_>, stuck: u8, is_wished: impl Fn(u32) -> bool) {
+        if !self.group(task, stuck) {
+            return;
+        }
+        let mut table = std::mem::take(&mut self.table);
+        self.meet(|lost, left, right| {
+            if is_wished(lost) {
+                table.insert_all(left, right);
+            }
+        });
+        self.table = table;
+    }
+
+    /// Pairs up the walks that end where no step of a size in `stuck` can follow, and groups the
+    /// pairs by share. False when some stone has no such walk.
+    fn group(&mut self, task: &Task<'_>, stuck: u8) -> bool {
+        let all = *self.digits.last().expect("there is always the empty share");
+        // At least one step of each size that is lost stays out of every share.
+        let whole = all - one_of_each(stuck);
+        for (chosen, walks) in self.chosen.iter_mut().zip(&self.walks) {
+            chosen.clear();
+            chosen.extend(walks.iter().filter(|walk| fits(walk.digits, whole) && walk.can_go & stuck == 0));
+            if chosen.is_empty() {
+                return false;
+            }
+        }
+        for (half, (pairs, groups)) in self.pairs.iter_mut().zip(&mut self.groups).enumerate() {
+            let are_alike = task.own[2 * half] == task.own[2 * half + 1];
+            pair_up(&self.chosen[2 * half], &self.chosen[2 * half + 1], whole, are_alike, pairs);
+            groups.clear();
+            let mut start = 0;
+            for group in pairs.chunk_by(|a, b| share(*a) == share(*b)) {
+                let end = start + group.len() as u32;
+                groups.push(Group { digits: self.digits[share(group[0])], start, end });
+                start = end;
+            }
+        }
+        true
+    }
+
+    /// Calls `found` with every two groups that have no step twice: the steps they lose, the pairs
+    /// of both.
+    fn meet(&self, mut found: impl FnMut(u32, &[Pair], &[Pair])) {
+        let all = *self.digits.last().expect("there is always the empty share");
+        let [left_pairs, right_pairs] = &self.pairs;
+        for left in &self.groups[0] {
+            let rest = all - left.digits;
+            for right in &self.groups[1] {
+                if fits(right.digits, rest) {
+                    found(rest - right.digits, &left_pairs[left.range()], &right_pairs[right.range()]);
                 }
             }
         }
@@ -259,6 +309,17 @@ impl Splits {
 /// The sizes of steps a share has, as bits.
 fn sizes_in(digits: u32) -> u8 {
     (0..6).fold(0, |sizes, size| sizes | u8::from(digits >> (size * DIGIT) & 15 != 0) << size)
+}
+
+/// One step of each of these sizes.
+fn one_of_each(sizes: u8) -> u32 {
+    (0..6).fold(0, |digits, size| digits | u32::from(sizes >> size & 1) << (size * DIGIT))
+}
+
+/// The highest bit of every digit that is not 0: adding 15 carries into it.
+#[inline]
+fn marks(digits: u32) -> u32 {
+    (digits + (GUARDS - (GUARDS >> 4))) & GUARDS
 }
 
 /// The sizes of steps a stone on `place` could make, as bits.
@@ -271,35 +332,6 @@ fn can_go(task: &Task<'_>, place: u8) -> u8 {
         }
     }
     sizes
-}
-
-/// Every way with these stones sent back as well: bit `s` of `ways` moves to bit `s | stones`.
-#[inline]
-fn send_back(mut ways: u16, stones: u8) -> u16 {
-    /// The subsets of four stones that have the first, the second, the third, the fourth.
-    const WITH: [u16; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
-    if stones != 0 {
-        for (index, with) in WITH.iter().enumerate() {
-            if stones >> index & 1 == 1 {
-                ways = ways & with | (ways & !with) << (1 << index);
-            }
-        }
-    }
-    ways
-}
-
-/// One of these ways and one of those, united.
-#[inline]
-fn both(these: u16, those: u16) -> u16 {
-    if these == 1 {
-        return those;
-    }
-    let (mut left, mut united) = (these, 0);
-    while left != 0 {
-        united |= send_back(those, left.trailing_zeros() as u8);
-        left &= left - 1;
-    }
-    united
 }
 
 /// Everything two stones can walk within `whole`, each share and pair of places once, in order.
@@ -323,24 +355,4 @@ fn pair_up(first: &[Walk], second: &[Walk], whole: u32, are_alike: bool, pairs: 
         }
         is_same
     });
-}
-
-#[inline]
-fn pack_pair(share: u16, low: u8, high: u8, ways: u16) -> Pair {
-    u64::from(share) << 32 | u64::from(low) << 24 | u64::from(high) << 16 | u64::from(ways)
-}
-
-/// The share number of a pair.
-#[inline]
-fn share(pair: Pair) -> u64 {
-    pair >> 32
-}
-
-/// The places of two pairs in order, the least in the highest byte.
-#[inline]
-fn merge(a: Pair, b: Pair) -> u32 {
-    let places = |pair: Pair| ((pair >> 24) as u32 & 255, (pair >> 16) as u32 & 255);
-    let ((low_a, high_a), (low_b, high_b)) = (places(a), places(b));
-    let (x, y) = (low_a.max(low_b), high_a.min(high_b));
-    low_a.min(low_b) << 24 | x.min(y) << 16 | x.max(y) << 8 | high_a.max(high_b)
 }

@@ -87,7 +87,8 @@ fn read_steps(position: &Barjis, text: &str) -> Result<(Partial, bool), Complain
             is_ended = true;
         } else {
             let step = read_step(word).ok_or_else(|| {
-                let message = format!("{word:?} is not a step; write the stone's place and the steps such as 39:10, a khal as 0:k, or {PASS}");
+                let message =
+                    format!("{word:?} is not a step; write the stone's place and the steps such as 39:10, a khal as 0:k, or {PASS}");
                 Complaint::new("not-a-step", message).with("text", word).at(at)
             })?;
             partial.try_step(step).map_err(|complaint| complaint.at(at))?;

@@ -7,6 +7,7 @@
 //! A slot of an older generation counts as empty. The sixteen ways are the subsets of the
 //! opponent's four stones, so one slot holds all results with the same places of the mover.
 
+use super::pairs::{Pair, both, merge};
 use super::turns::pack;
 
 /// An open-addressing table of results and the list of them.
@@ -48,9 +49,18 @@ impl ResultTable {
         self.results.push(pack(own, sent_back.into()));
     }
 
+    /// Takes in every pair of these with every pair of those.
+    pub(super) fn insert_all(&mut self, these: &[Pair], those: &[Pair]) {
+        for &a in these {
+            for &b in those {
+                self.insert(merge(a, b), both(a as u16, b as u16));
+            }
+        }
+    }
+
     /// Takes in the results with these places of the mover and each of these sets of stones sent back.
     #[inline]
-    pub(super) fn insert(&mut self, own: u32, ways: u16) {
+    fn insert(&mut self, own: u32, ways: u16) {
         let generation = u64::from(self.generation);
         let mask = self.slots.len() - 1;
         let mut at = start_of(own) & mask;

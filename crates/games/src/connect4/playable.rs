@@ -35,10 +35,7 @@ impl<S: Shape> Playable for ConnectFour<S> {
                 },
             ],
             judges: vec![
-                Choice {
-                    id: "lines",
-                    sentence: "Red's cells minus yellow's, each worth the number of four-in-a-row segments through it.",
-                },
+                Choice { id: "lines", sentence: "Red's cells minus yellow's, each worth the number of four-in-a-row segments through it." },
                 Choice { id: "none", sentence: "Always 0: only won, lost and drawn games count." },
             ],
             features: Vec::new(),

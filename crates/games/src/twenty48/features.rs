@@ -64,20 +64,20 @@ pub fn features(line: &[u8]) -> [f64; FEATURES] {
         rises += step.max(0.0);
         falls -= step.min(0.0);
     }
-    let mut before = None;
+    let (mut before, mut empty) = (None, line.len());
     for &tile in line.iter().filter(|&&tile| tile != 0) {
         if let Some(before) = before {
             jumps += f64::from(tile.abs_diff(before));
             merges += f64::from(u8::from(tile == before));
         }
         before = Some(tile);
+        empty -= 1;
         sum += f64::from(tile).powi(3) * f64::from(tile).sqrt();
     }
-    let empty = line.iter().filter(|&&tile| tile == 0).count() as f64;
     let largest = line.iter().copied().max().unwrap_or(0);
     let is_at_end = line.first() == Some(&largest) || line.last() == Some(&largest);
     let corner = if is_at_end { fourth_power(largest) } else { 0.0 };
-    [-f64::min(rises, falls), -jumps, empty, merges, corner, -sum]
+    [-f64::min(rises, falls), -jumps, empty as f64, merges, corner, -sum]
 }
 
 /// What each feature is worth, in points.

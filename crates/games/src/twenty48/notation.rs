@@ -184,11 +184,9 @@ fn read_spawn(size: usize, text: &str) -> Result<Action, Complaint> {
         return Err(not_an_action());
     }
     let from_one = |text: &str| text.parse::<usize>().ok().filter(|number| *number <= size).map(|number| number - 1);
-    match (from_one(row), from_one(column)) {
-        (Some(row), Some(column)) => Ok(Action::Spawn { cell: (row * size + column) as u8, exponent }),
-        _ => {
-            let message = format!("there is no cell r{row}c{column}; rows and columns are numbers from 1 to {size}");
-            Err(Complaint::new("no-such-cell", message).with("row", row).with("column", column).with("size", size).at(2))
-        }
+    if let (Some(row), Some(column)) = (from_one(row), from_one(column)) {
+        return Ok(Action::Spawn { cell: (row * size + column) as u8, exponent });
     }
+    let message = format!("there is no cell r{row}c{column}; rows and columns are numbers from 1 to {size}");
+    Err(Complaint::new("no-such-cell", message).with("row", row).with("column", column).with("size", size).at(2))
 }

@@ -4,9 +4,9 @@ use super::action::Action;
 use super::features::Weights;
 use super::game::{Board, ONE_FOUR_IN};
 use super::judge::{Judge, weights_of};
+use super::notation;
 use super::store::Store;
 use super::variant::Variant;
-use super::notation;
 use plyground_core::{About, Choice, Complaint, Ground, Picture, Piece, Playable, Settings};
 
 impl<S: Store> Playable for Board<S> {
@@ -81,7 +81,7 @@ impl<S: Store> Playable for Board<S> {
         let Action::Spawn { exponent, .. } = outcome else { return None };
         let whole = self.places().count_ones() * ONE_FOUR_IN;
         let part = if *exponent == 1 { ONE_FOUR_IN - 1 } else { 1 };
-        let common = (1..=part).rev().find(|divisor| part % divisor == 0 && whole % divisor == 0)?;
+        let common = (1..=part).rev().find(|divisor| part.is_multiple_of(*divisor) && whole.is_multiple_of(*divisor))?;
         Some(format!("{}/{}", part / common, whole / common))
     }
 

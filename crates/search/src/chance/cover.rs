@@ -25,7 +25,7 @@ const ROUNDING: f64 = 1e-12;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cover {
     /// The least probability of what is searched at a chance node.
-    cover: f64,
+    wanted: f64,
     /// Distance between the least and the greatest value.
     range: f64,
     /// The least probability of what was searched at any chance node so far.
@@ -54,13 +54,13 @@ impl Chosen {
 
 impl Cover {
     pub const fn new(cover: f64, range: f64) -> Self {
-        Self { cover, range, least_mass: 1.0, longest_run: 1 }
+        Self { wanted: cover, range, least_mass: 1.0, longest_run: 1 }
     }
 
     /// Chooses the outcomes of a chance node that ends a run of `run` chance nodes.
     #[inline(always)]
     pub fn choose<G: Game>(&mut self, position: &G, run: u32) -> Chosen {
-        if self.cover >= 1.0 { Chosen::ALL } else { self.choose_likeliest(position, run) }
+        if self.wanted >= 1.0 { Chosen::ALL } else { self.choose_likeliest(position, run) }
     }
 
     #[inline(never)]
@@ -106,7 +106,7 @@ impl Cover {
     }
 
     fn is_enough(&self, chosen: Chosen) -> bool {
-        chosen.count > 0 && chosen.mass >= self.cover - ROUNDING
+        chosen.count > 0 && chosen.mass >= self.wanted - ROUNDING
     }
 
     /// Puts the outcomes of a chance node into `list`, as far as they are chosen.
@@ -125,7 +125,7 @@ impl Cover {
     /// How far a value may be from the one with all outcomes, if any may be left out: `levels` is
     /// the number of decisions after which chance may act.
     pub fn margin(&self, levels: u32) -> Option<f64> {
-        (self.cover < 1.0).then(|| {
+        (self.wanted < 1.0).then(|| {
             let levels = levels.saturating_mul(self.longest_run).min(i32::MAX as u32) as i32;
             (1.0 - self.least_mass.powi(levels)) * self.range
         })

@@ -83,7 +83,9 @@ where
             let chosen = looks.walk().cover.choose(position, 1);
             let mut list = Vec::new();
             Cover::list(position, chosen, &mut list);
-            list.into_iter().for_each(|(outcome, probability)| add(outcome, Some(probability)));
+            for (outcome, probability) in list {
+                add(outcome, Some(probability));
+            }
         }
     }
     let order = match turn {
@@ -211,7 +213,7 @@ impl<G: Game> Rounds<'_, G> {
             let index = self.order[at];
             let value = self.look(looks, node, index, depth - 1, window)?;
             let action = &self.candidates[index].action;
-            let observer = &mut looks.walk().observer;
+            let observer = &mut *looks.walk().observer;
             if self.current.is_none_or(|(_, best)| Window::is_better(me, value, best)) {
                 self.current = Some((index, value));
                 observer.see(Event::Best { action, value });
@@ -273,9 +275,8 @@ impl<G: Game> Rounds<'_, G> {
         let Some((best, value)) = self.current else { return };
         let answer = match self.turn {
             Turn::Player(me) => {
-                let is_better = self.answer.as_ref().is_none_or(|answer| {
-                    answer.best.is_some_and(|old| old != best && self.candidates[old].is_reached)
-                });
+                let is_better =
+                    self.answer.as_ref().is_none_or(|answer| answer.best.is_some_and(|old| old != best && self.candidates[old].is_reached));
                 let bound = if me == Player::One { Bound::Lower } else { Bound::Upper };
                 is_better.then_some(Answer { best: Some(best), value, bound, depth })
             }

@@ -196,7 +196,8 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         let bound = node.window.bound(value);
         if let Some(key) = key {
             // Where every action failed, none is known to be better than the others.
-            let action = if Window::is_better(me, value, node.window.narrowed(me, value).limit(me.other())) { first } else { Some(best) };
+            let has_failed = bound == if me == Player::One { Bound::Upper } else { Bound::Lower };
+            let action = if has_failed { first } else { Some(best) };
             self.keep(key, known, node.depth, (value, bound), action, self.walk.guesses == guesses);
         }
         self.walk.leave::<G>(node.number, value, bound, Source::Children);
@@ -231,7 +232,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             let told_best = best.map_or(value, |(best, _)| best);
             let told_window = Some((window.alpha, window.beta));
             self.walk.observer.see(Event::Child { node: node.number, action, value, best: told_best, window: told_window });
-            if value == limit || Window::is_better(me, value, limit) {
+            if !Window::is_better(me, limit, value) {
                 let skipped = actions.len() - rank - 1;
                 if skipped > 0 {
                     self.walk.counters.cutoffs += 1;
@@ -249,6 +250,16 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         let key = self.key_of(position, Turn::Chance, node);
         let known = key.and_then(|key| self.table.find(key));
         if let Some((value, _)) = self.recall(known, node) {
+            return Ok(value);
+        }
+        // Perhaps nothing there could be matters: the best there can be is no better than alpha.
+        let hopeless = if self.values.beta <= node.window.alpha {
+            Some((self.values.beta, Bound::Upper))
+        } else {
+            (self.values.alpha >= node.window.beta).then_some((self.values.alpha, Bound::Lower))
+        };
+        if let Some((value, bound)) = hopeless {
+            self.walk.leave::<G>(node.number, value, bound, Source::Children);
             return Ok(value);
         }
         // 2. List the outcomes; Star2 tries to settle the matter with one action of each.
@@ -307,34 +318,33 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         let mut known = 0.0;
         for index in 0..shares.len() {
             let Share { ref outcome, probability, weight, low, high, rest_low, rest_high } = shares[index];
-            let value = if low == high {
-                low
-            } else {
+            let mut is_bound = None;
+            let mut value = low;
+            if low < high {
                 let least = (alpha - known - rest_high) / weight;
                 let most = (beta - known - rest_low) / weight;
                 let window = Window { alpha: least.max(low), beta: most.min(high) };
                 let via = Via::outcome(outcome, probability, node.run);
-                let value = self.value(&position.after(outcome), via, node.depth, window)?;
+                value = self.value(&position.after(outcome), via, node.depth, window)?;
                 // Outside of the window the value is only a bound, and the node is settled.
                 if value <= least && least > low {
-                    let ceiling = (known + weight * value + rest_high).min(alpha);
-                    return Ok(self.settled(node, outcome, (ceiling, Bound::Upper), shares.len() - index - 1));
+                    is_bound = Some(Bound::Upper);
+                } else if value >= most && most < high {
+                    is_bound = Some(Bound::Lower);
                 }
-                if value >= most && most < high {
-                    let floor = (known + weight * value + rest_low).max(beta);
-                    return Ok(self.settled(node, outcome, (floor, Bound::Lower), shares.len() - index - 1));
-                }
-                value
-            };
+            }
             known += weight * value;
-            let told_window = Some((alpha, beta));
-            self.walk.observer.see(Event::Child { node: node.number, action: outcome, value, best: known, window: told_window });
-            if known + rest_high <= alpha && rest_high != rest_low {
-                return Ok(self.settled(node, outcome, (known + rest_high, Bound::Upper), shares.len() - index - 1));
-            }
-            if known + rest_low >= beta && rest_high != rest_low {
-                return Ok(self.settled(node, outcome, (known + rest_low, Bound::Lower), shares.len() - index - 1));
-            }
+            self.walk.observer.see(Event::Child { node: node.number, action: outcome, value, best: known, window: Some((alpha, beta)) });
+            let is_open = rest_low < rest_high;
+            let settled = if is_bound == Some(Bound::Upper) || is_bound.is_none() && is_open && known + rest_high <= alpha {
+                // The smaller of the two: rounding must not let a bound pass for a better value.
+                ((known + rest_high).min(alpha), Bound::Upper)
+            } else if is_bound == Some(Bound::Lower) || is_open && known + rest_low >= beta {
+                ((known + rest_low).max(beta), Bound::Lower)
+            } else {
+                continue;
+            };
+            return Ok(self.settled(node, outcome, settled, shares.len() - index - 1));
         }
         Ok((known, Bound::Exact))
     }

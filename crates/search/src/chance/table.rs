@@ -168,7 +168,7 @@ impl Table {
     pub fn keep(&mut self, key: u64, entry: Entry) {
         let Some(bucket) = self.buckets.get_mut(hash(key) & self.mask) else { return };
         let search = self.search;
-        let worth = |slot: &Slot| if slot.search() != search { 0 } else { 1 + slot.depth() };
+        let worth = |slot: &Slot| if slot.search() == search { 1 + slot.depth() } else { 0 };
         let [one, other] = &mut bucket.0;
         let is_same = |slot: &Slot| slot.key == key && slot.search() == search;
         let slot = if is_same(one) || !is_same(other) && worth(one) < worth(other) { one } else { other };

@@ -30,7 +30,7 @@ pub(super) struct Via<'v, A> {
     pub run: u32,
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask for actions that can be copied")]
+// Derived ones would ask for actions that can be copied.
 impl<A> Clone for Via<'_, A> {
     fn clone(&self) -> Self {
         *self

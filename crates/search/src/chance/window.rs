@@ -35,15 +35,6 @@ impl Window {
         }
     }
 
-    /// What the other player already has elsewhere: better than this for `me` is never allowed.
-    #[inline(always)]
-    pub fn limit(self, me: Player) -> f64 {
-        match me {
-            Player::One => self.beta,
-            Player::Two => self.alpha,
-        }
-    }
-
     /// What a result found within this window says about the real value.
     #[inline]
     pub fn bound(self, value: f64) -> Bound {

@@ -60,7 +60,7 @@ impl<E, R> BestFirst<E, R> {
             if seen.node(node).g < g {
                 continue; // A cheaper way was found since, and has an entry of its own.
             }
-            let (position, came_from) = seen.step_to(node);
+            let position = seen.node(node).position.clone();
             match position.turn() {
                 Turn::Player(_) => {}
                 Turn::Over(Outcome::Won(Player::One)) => {

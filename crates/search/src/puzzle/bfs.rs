@@ -67,7 +67,7 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
         journal.frontier(seen.len() - next);
         let parent = next as u32;
         next += 1;
-        let (position, came_from) = seen.step_to(parent);
+        let Node { position, g, .. } = seen.node(parent).clone();
         match position.turn() {
             Turn::Player(_) => journal.expand(told(parent)),
             Turn::Over(_) => continue,
@@ -75,12 +75,11 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
         }
         for action in position.actions() {
             let child = position.after(&action);
-            let place = Some(seen.find(&child));
-            let Some(Place::New(vacancy)) = place else {
+            let Place::New(vacancy) = seen.find(&child) else {
                 journal.reject(told(parent), &action, Rejection::Known);
                 continue;
             };
-            let g = seen.node(parent).g.saturating_add(position.cost(&action));
+            let g = g.saturating_add(position.cost(&action));
             let node = journal.open(Some((told(parent), &action)), &child, g, None)?;
             let is_solved = child.is_solved();
             let number = seen.insert(vacancy, Node { position: child, parent, g }, &mut journal.memory)?;

@@ -88,16 +88,11 @@ fn pack(hash: Hash, bits: u32, number: u32) -> u32 {
     (hash.0 << bits) | (number + 1)
 }
 
-/// True when a slot's tag is that of `hash`.
+/// The number in a slot, if the slot's tag is that of `hash`.
 #[inline]
-fn has_tag(content: u32, bits: u32, hash: Hash) -> bool {
-    (content ^ (hash.0 << bits)) >> bits == 0
-}
-
-/// The number in a slot that is not empty.
-#[inline]
-fn number(content: u32, bits: u32) -> u32 {
-    (content & ((1 << bits) - 1)) - 1
+fn unpack(slot: u32, bits: u32, hash: Hash) -> Option<u32> {
+    let is_same_tag = (slot ^ (hash.0 << bits)) >> bits == 0;
+    is_same_tag.then(|| (slot & ((1 << bits) - 1)) - 1)
 }
 
 impl<G: Game> Seen<G> {
@@ -118,14 +113,6 @@ impl<G: Game> Seen<G> {
         &self.nodes[number as usize]
     }
 
-    /// A node's position, and the one it was reached from. A step straight back is known without
-    /// a lookup; in puzzles whose moves can be taken back that is one successor of each position.
-    #[inline]
-    pub(super) fn step_to(&self, number: u32) -> (G, G) {
-        let node = self.node(number);
-        (node.position.clone(), self.node(node.parent).position.clone())
-    }
-
     /// Finds a position.
     #[inline]
     pub(super) fn find(&self, position: &G) -> Place {
@@ -136,15 +123,13 @@ impl<G: Game> Seen<G> {
         let mut slot = self.home(hash);
         loop {
             let content = self.slots[slot];
-            // One decision where there could be two: the processor guesses it right more often.
-            if (content == EMPTY) | has_tag(content, self.bits, hash) {
-                if content == EMPTY {
-                    return Place::New(Vacancy { slot, hash });
-                }
-                let number = number(content, self.bits);
-                if self.nodes[number as usize].position == *position {
-                    return Place::Known(number);
-                }
+            if content == EMPTY {
+                return Place::New(Vacancy { slot, hash });
+            }
+            if let Some(number) = unpack(content, self.bits, hash)
+                && self.nodes[number as usize].position == *position
+            {
+                return Place::Known(number);
             }
             slot = (slot + 1) & (self.slots.len() - 1);
         }
@@ -258,15 +243,14 @@ mod tests {
     use std::collections::HashMap;
 
     #[test]
-    fn what_is_packed_has_its_number_and_its_own_tag_only() {
+    fn what_is_packed_unpacks_with_its_own_tag_only() {
         for bits in [FEWEST_BITS, 10, 17, MOST_BITS] {
             for number in [0, 1, (1 << bits) / 2 - 1] {
                 let hash = Hash(0xdead_beef);
                 let slot = pack(hash, bits, number);
                 assert_ne!(slot, EMPTY);
-                assert_eq!(super::number(slot, bits), number);
-                assert!(has_tag(slot, bits, hash), "{bits} bits");
-                assert!(!has_tag(slot, bits, Hash(hash.0 ^ 1)), "{bits} bits");
+                assert_eq!(unpack(slot, bits, hash), Some(number));
+                assert_eq!(unpack(slot, bits, Hash(hash.0 ^ 1)), None, "{bits} bits");
             }
         }
     }
@@ -294,13 +278,12 @@ mod tests {
             }
             let town = rng.below(5000) as u16;
             let result = insert(&mut seen, &Roads::new(graph.clone(), town), step);
-            match twin.get(&Some(town)) {
-                Some(&number) => assert_eq!(result, Err(number)),
-                None => {
-                    assert_eq!(result, Ok(order.len() as u32));
-                    twin.insert(Some(town), order.len() as u32);
-                    order.push(town);
-                }
+            if let Some(&number) = twin.get(&Some(town)) {
+                assert_eq!(result, Err(number));
+            } else {
+                assert_eq!(result, Ok(order.len() as u32));
+                twin.insert(Some(town), order.len() as u32);
+                order.push(town);
             }
             assert_eq!(seen.len(), order.len());
         }

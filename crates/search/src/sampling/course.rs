@@ -2,7 +2,9 @@
 //!
 //! `mcts` is [`flat`](super::flat) and `ucb` is [`ucb1`](super::ucb1): short simulations, worth the
 //! evaluations of all boards along them, and both numbers growing in the course of a game. Only
-//! the defaults differ.
+//! the defaults differ. The course adds exploration to sums as they are, so its factor has to be of
+//! their size: a simulation in 2048 sums up eleven boards of some 160 million each, and 10⁹ played
+//! best among the powers of ten.
 
 use super::{flat, ucb1};
 use plyground_core::{Evaluator, Playable, Recipe};
@@ -25,7 +27,7 @@ pub fn course_recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
                 &[
                     &short[..],
                     &[("simulations", "20"), ("moves", "10"), ("grow", "300")],
-                    &[("exploration", "1.4"), ("penalty", "1000"), ("scale", "raw"), ("arms", "all")],
+                    &[("exploration", "1e9"), ("penalty", "1e9"), ("scale", "raw"), ("arms", "all")],
                 ]
                 .concat(),
             )

@@ -14,8 +14,9 @@ pub enum Measure {
     Score,
     /// What the evaluator says of the last position.
     End,
-    /// What the evaluator says of every position right after a decision, summed up, the first
-    /// action's included.
+    /// What the evaluator says of every position right after a decision, counted from its lower
+    /// bound and summed up, the first action's included. A game that is over before its `moves` are
+    /// made counts its end for each that is missing.
     Along,
 }
 

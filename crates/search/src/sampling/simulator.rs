@@ -41,7 +41,7 @@ pub(super) struct Arrival<'a, G: Game> {
 impl<'a, E, O> Simulator<'a, E, O> {
     /// Decisions between two looks at the clock: a decision may take long in a game with
     /// thousands of actions, and somebody may be waiting for the search to stop.
-    const STRIDE: u32 = 32;
+    const STRIDE: u32 = 128;
 
     /// The simulator of the player's search number `search` from this root.
     pub fn new<G>(evaluator: &'a E, sampling: &Sampling, search: u64, root: &Root<'_, G>, limits: &'a Limits, observer: &'a mut O) -> Self {
@@ -102,7 +102,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
         trail.reward += position.reward(action);
         position.apply(action);
         if is_judged {
-            trail.evaluations += self.judge(position);
+            trail.evaluations += self.judge_from_zero(position);
         }
     }
 
@@ -152,7 +152,9 @@ impl<'a, E, O> Simulator<'a, E, O> {
         }
     }
 
-    /// Plays to the end or the limit, judging every position right after a decision.
+    /// Plays to the end or the limit, judging every position right after a decision. A game that is
+    /// over before its moves are made stays there, and its end is judged for every move that is
+    /// missing: else a quick win would be worth less than a slow one.
     fn play_along<G: Game>(&mut self, position: &mut G, mut trail: Trail) -> Result<(f64, u32), Stop>
     where
         E: Evaluator<G>,
@@ -160,7 +162,11 @@ impl<'a, E, O> Simulator<'a, E, O> {
         let mut decisions = 0;
         loop {
             match position.turn() {
-                Turn::Over(_) => break,
+                Turn::Over(_) if self.moves == Sampling::LONGEST => break,
+                Turn::Over(_) => {
+                    trail.evaluations += f64::from(self.moves - decisions) * self.judge_from_zero(position);
+                    break;
+                }
                 Turn::Player(_) if decisions == self.moves => break,
                 Turn::Player(_) => {
                     self.clock.tick()?;
@@ -203,6 +209,15 @@ impl<'a, E, O> Simulator<'a, E, O> {
             }
             (Measure::End | Measure::Along, _) => self.judge(position),
         }
+    }
+
+    /// How far a position is above the worst there can be. Sums of values that may be negative
+    /// would reward whoever loses soon, and favour the action that was tried least.
+    fn judge_from_zero<G: Game>(&mut self, position: &G) -> f64
+    where
+        E: Evaluator<G>,
+    {
+        self.judge(position) - f64::from(self.evaluator.bounds().0)
     }
 
     /// What the evaluator, or the rules through it, say of a position.

@@ -84,12 +84,14 @@ fn flat_and_the_bandit_play_what_is_best_against_dice_where_that_is_clear() {
 fn uct_plays_what_is_best_against_best_play_with_chance_and_repeated_turns() {
     let (mut clear, mut not_by_dice) = (0, 0);
     for seed in 0..150 {
-        let start = Tree::new(seed, 6, 30);
+        let start = Tree::new(seed, 5, 30);
         if let Some((best, _)) = clear_best(&start, by_the_best).filter(|(_, lead)| *lead > 0.15) {
-            let verdict = Uct::new(EVALUATOR, sampling(6000, seed)).search(&Root::new(&start), &Limits::default(), &mut ());
+            // Much exploration: with little, a trap that dice rarely fall into stays unseen for long.
+            let mut uct = Uct { exploration: 2.0, ..Uct::new(EVALUATOR, sampling(30_000, seed)) };
+            let verdict = uct.search(&Root::new(&start), &Limits::default(), &mut ());
             assert_eq!(verdict.best, Some(best), "{start:?}");
             let exact = by_the_best(&start);
-            assert!((verdict.worth.value - exact).abs() < 0.2, "{} instead of {exact} in {start:?}", verdict.worth.value);
+            assert!((verdict.worth.value - exact).abs() < 0.1, "{} instead of {exact} in {start:?}", verdict.worth.value);
             clear += 1;
             not_by_dice += u32::from(clear_best(&start, by_dice).is_some_and(|(other, _)| other != best));
         }

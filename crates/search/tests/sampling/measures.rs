@@ -28,28 +28,29 @@ fn of(measure: Measure, moves: Option<u32>) -> Sampling {
     Sampling { measure, moves, ..Sampling::new(50) }
 }
 
-/// The exact expectation of a measure by walking the whole tree: `moves` decisions may follow.
-fn exact(position: &Road, moves: u32, measure: Measure, so_far: f64) -> f64 {
+/// The exact expectation of a measure by walking the whole tree: `moves` decisions may follow, any number if none.
+fn exact(position: &Road, moves: Option<u32>, measure: Measure, so_far: f64) -> f64 {
     let end = |position: &Road| match (measure, position.turn()) {
+        (Measure::Along, Turn::Over(_)) => so_far + (7.0 + 3.0) * f64::from(moves.unwrap_or(0)),
         (Measure::Score | Measure::Along, _) => so_far,
         (Measure::End, Turn::Over(_)) => 7.0,
         (Measure::End, _) => f64::from(position.place),
-        (Measure::Outcome, Turn::Over(_)) => 2.0 * 7.0 / 1000.0 - 1.0,
-        (Measure::Outcome, _) => 2.0 * f64::from(position.place) / 1000.0 - 1.0,
+        (Measure::Outcome, Turn::Over(_)) => 2.0 * (7.0 + 3.0) / 1000.0 - 1.0,
+        (Measure::Outcome, _) => 2.0 * (f64::from(position.place) + 3.0) / 1000.0 - 1.0,
     };
     match position.turn() {
         Turn::Over(_) => end(position),
-        Turn::Player(_) if moves == 0 => end(position),
+        Turn::Player(_) if moves == Some(0) => end(position),
         Turn::Chance => position.odds().map(|(face, odds)| odds * exact(&position.after(&face), moves, measure, so_far)).sum(),
         Turn::Player(_) => {
             let after = position.after(&1);
             let judged = if after.turn().is_over() { 7.0 } else { f64::from(after.place) };
             let more = match measure {
                 Measure::Score => 10.0,
-                Measure::Along => judged,
+                Measure::Along => judged + 3.0,
                 Measure::End | Measure::Outcome => 0.0,
             };
-            exact(&after, moves - 1, measure, so_far + more)
+            exact(&after, moves.map(|moves| moves - 1), measure, so_far + more)
         }
     }
 }
@@ -58,10 +59,10 @@ fn exact(position: &Road, moves: u32, measure: Measure, so_far: f64) -> f64 {
 fn every_measure_comes_to_its_exact_expectation() {
     let start = Road::new(12);
     for measure in [Measure::Outcome, Measure::Score, Measure::End, Measure::Along] {
-        for moves in [Some(0), Some(1), Some(3), None] {
+        for moves in [Some(0), Some(1), Some(3), Some(8), None] {
             let sampling = Sampling { measure, moves, ..Sampling::new(4000) };
             // The root's own decision does not count among the moves of a simulation.
-            let expected = exact(&start, moves.map_or(1000, |moves| moves + 1), measure, 0.0);
+            let expected = exact(&start, moves.map(|moves| moves + 1), measure, 0.0);
             let root = Root::new(&start);
             for verdict in [
                 Flat::new(HowFar, sampling).search(&root, &Limits::default(), &mut ()),
@@ -85,7 +86,7 @@ fn every_measure_comes_to_its_exact_expectation() {
 fn a_simulation_has_at_most_so_many_moves_after_the_first_action() {
     let start = Road::new(1000);
     for measure in [Measure::Outcome, Measure::Score, Measure::End, Measure::Along] {
-        for moves in [0, 1, 5, 31, 32, 33, 64, 100] {
+        for moves in [0, 1, 5, 127, 128, 129, 256, 300] {
             let all = values(of(measure, Some(moves)), &start);
             assert!(all.iter().all(|(_, length)| *length == moves), "{measure:?} {moves}");
         }
@@ -101,12 +102,26 @@ fn the_score_counts_the_first_action() {
 
 #[test]
 fn along_sums_the_boards_right_after_each_decision() {
-    // No move after the first: the one board judged is the first action's result, before the die falls.
-    assert!(values(of(Measure::Along, Some(0)), &Road::new(1000)).iter().all(|(value, _)| *value == 1.0));
+    // Evaluations count from the lower bound, -3. No move after the first: the one board judged is
+    // the first action's result, before the die falls.
+    assert!(values(of(Measure::Along, Some(0)), &Road::new(1000)).iter().all(|(value, _)| *value == 4.0));
     // One more: place 2, 3 or 4 after a die of 0, 1 or 2.
     let all = values(of(Measure::Along, Some(1)), &Road::new(1000));
-    assert!(all.iter().all(|(value, _)| [3.0, 4.0, 5.0].contains(value)), "{all:?}");
-    assert!([3.0, 4.0, 5.0].iter().all(|sum| all.iter().any(|(value, _)| value == sum)), "{all:?}");
+    assert!(all.iter().all(|(value, _)| [9.0, 10.0, 11.0].contains(value)), "{all:?}");
+    assert!([9.0, 10.0, 11.0].iter().all(|sum| all.iter().any(|(value, _)| value == sum)), "{all:?}");
+}
+
+#[test]
+fn a_game_that_ends_early_counts_its_end_for_every_move_that_is_missing() {
+    // The first board is worth 1 + 3, the end 7 + 3, until ten moves are full.
+    for (value, length) in values(of(Measure::Along, Some(10)), &Road::new(2)) {
+        match length {
+            0 => assert_eq!(value, 4.0 + 100.0, "the die reached the end"),
+            _ => assert_eq!((value, length), (4.0 + 10.0 + 90.0, 1), "one more step reached it"),
+        }
+    }
+    let unlimited = values(of(Measure::Along, None), &Road::new(2));
+    assert!(unlimited.iter().all(|(value, _)| [4.0, 14.0].contains(value)), "no limit, nothing missing");
 }
 
 #[test]

@@ -105,7 +105,7 @@ impl Game for Road {
     }
 }
 
-/// Judges a road by how far one has come, and its end by a number of its own.
+/// Judges a road by how far one has come; -3 would be the worst.
 #[derive(Clone, Copy, Debug)]
 pub struct HowFar;
 
@@ -116,6 +116,6 @@ impl Evaluator<Road> for HowFar {
     }
 
     fn bounds(&self) -> (Value, Value) {
-        (Value(0), Value(1000))
+        (Value(-3), Value(997))
     }
 }

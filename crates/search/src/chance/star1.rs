@@ -1,0 +1,101 @@
+//! Star1: alpha-beta for games with dice.
+//!
+//! No value lies outside of the evaluator's bounds. So at a chance node, while some outcomes are
+//! still to be searched, the mean is already known to lie between two limits; as soon as even the
+//! upper one is no better than what One has elsewhere, or even the lower one is no worse than
+//! what Two has, the rest needs no look. The same limits, solved for the outcome being searched,
+//! give it a window of its own.
+//!
+//! ```text
+//!        MAX, sure of 4 elsewhere              values lie between 0 and 10
+//!         │
+//!       CHANCE ½·2 + ½·?                       at most ½·2 + ½·10 = 6: go on
+//!     ½ ┌─┴─┐ ½                                needs ? > (4 − ½·2) / ½ = 6 to matter
+//!     MIN 2  MIN                               window 6..10
+//!           ┌─┴─┐
+//!           5   ✂                              MIN ≤ 5 ≤ 6: cut off, CHANCE ≤ 3.5
+//! ```
+//!
+//! **Contract.** The value is [`Expectiminimax`](super::Expectiminimax)'s for the same depth and
+//! cover, up to rounding, and the best action is one of its best; other actions of the root may get
+//! only a bound unless [`Root::judge_all`](plyground_core::Root::judge_all) asks for their values.
+//! Actions and outcomes are searched in the game's own order, without a table unless it is given one.
+//!
+//! ```
+//! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, RandomTree}};
+//! use plyground_search::chance::{Expectiminimax, Star1};
+//!
+//! let game = RandomTree::<true>::new(3, 9, 1000);
+//! let evaluator = HashEvaluator { seed: 1, spread: 10 };
+//! let pruned = Star1::new(evaluator).search(&Root::new(&game), &Limits::depth(5), &mut ());
+//! let plain = Expectiminimax::new(evaluator).search(&Root::new(&game), &Limits::depth(5), &mut ());
+//! assert!((pruned.worth.value - plain.worth.value).abs() < 1e-9);
+//! assert!(pruned.counters.nodes <= plain.counters.nodes);
+//! ```
+//!
+//! Source: B. W. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*, 1983.
+
+use super::star::Star;
+use super::table::Table;
+use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
+
+/// Star1; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct Star1<E> {
+    /// Judges positions at the depth limit; its bounds are what the cut-offs rest on.
+    pub evaluator: E,
+    /// How likely the outcomes searched at a chance node are together, at least: from 0 to 1.
+    pub cover: f64,
+    /// Look one decision further for every so many actions made before the root.
+    pub grow: Option<u32>,
+    /// Bytes for the table of positions met before, at most; 0 for none.
+    pub table_bytes: usize,
+    table: Table,
+}
+
+impl<E> Star1<E> {
+    /// Star1 over every outcome, without a table.
+    pub fn new(evaluator: E) -> Self {
+        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: Table::default() }
+    }
+
+    /// The same, searching at each chance node only the likeliest outcomes up to this probability.
+    #[must_use]
+    pub fn with_cover(self, cover: f64) -> Self {
+        Self { cover, ..self }
+    }
+
+    /// The same, with a table of at most this many bytes.
+    #[must_use]
+    pub fn with_table(self, bytes: usize) -> Self {
+        Self { table_bytes: bytes, ..self }
+    }
+
+    /// The same, looking one decision further for every `grow` actions made.
+    #[must_use]
+    pub fn with_grow(self, grow: Option<u32>) -> Self {
+        Self { grow, ..self }
+    }
+}
+
+impl<G: Game, E: Evaluator<G>> Searcher<G> for Star1<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        let Self { evaluator, cover, grow, table_bytes, table } = self;
+        let star = Star { evaluator: &*evaluator, cover: *cover, grow: *grow, table_bytes: *table_bytes, probes: false };
+        star.search(table, root, limits, observer)
+    }
+}
+
+/// How to make the player `star1`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
+    Recipe {
+        id: "star1",
+        sentence: "Finds expectiminimax's answer and skips outcomes of chance that cannot change it.",
+        family: super::FAMILY,
+        parameters: super::parameters::<G>("off"),
+        make: Make::Thinker(|settings, position| {
+            let search = Star1::new(evaluator_of(settings, position)?).with_table(super::table_bytes(settings));
+            Ok(Box::new(search.with_cover(super::cover(settings)).with_grow(super::grow(settings))))
+        }),
+    }
+}

@@ -1,0 +1,101 @@
+//! Star2: Star1 that asks first and searches later.
+//!
+//! Where a player acts below a chance node, one action alone bounds the outcome from one side.
+//! Star2 first looks at one promising action of every outcome, and only if these bounds do not
+//! settle the chance node, searches its outcomes as [`Star1`](super::Star1) does, with the
+//! bounds it has learnt. A table keeps lower and upper bounds of players' and chance nodes, and the best
+//! actions are tried first.
+//!
+//! ```text
+//!              MAX, sure of 4 elsewhere
+//!               │
+//!            CHANCE
+//!        ⅓ ┌─────┼─────┐ ⅓
+//!        MIN    MIN    MIN         one action each: ≤ 3, ≤ 5, ≤ 2
+//!        ┌┴┐    ┌┴┐    ┌┴┐
+//!        3 ✂    5 ✂    2 ✂         the mean is at most 10/3 < 4: nothing else need be seen
+//! ```
+//!
+//! **Contract.** As [`Star1`](super::Star1)'s: expectiminimax's value for the same depth and cover,
+//! up to rounding. Judging the results of actions only to order them does not count as visiting
+//! them. Probing can only pay where two players act: against chance alone there is nobody who
+//! has something better elsewhere.
+//!
+//! ```
+//! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, RandomTree}};
+//! use plyground_search::chance::{Expectiminimax, Star2};
+//!
+//! let game = RandomTree::<true>::new(3, 9, 1000);
+//! let evaluator = HashEvaluator { seed: 1, spread: 10 };
+//! let pruned = Star2::new(evaluator).search(&Root::new(&game), &Limits::depth(5), &mut ());
+//! let plain = Expectiminimax::new(evaluator).search(&Root::new(&game), &Limits::depth(5), &mut ());
+//! assert!((pruned.worth.value - plain.worth.value).abs() < 1e-9);
+//! ```
+//!
+//! Source: B. W. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*,
+//! 1983; T. Hauk, M. Buro and J. Schaeffer, *\*-Minimax Performance in Backgammon*, 2004.
+
+use super::star::Star;
+use super::table::Table;
+use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
+
+/// Star2; see the [module page](self).
+#[derive(Clone, Debug)]
+pub struct Star2<E> {
+    /// Judges positions at the depth limit; its bounds are what the cut-offs rest on.
+    pub evaluator: E,
+    /// How likely the outcomes searched at a chance node are together, at least: from 0 to 1.
+    pub cover: f64,
+    /// Look one decision further for every so many actions made before the root.
+    pub grow: Option<u32>,
+    /// Bytes for the table of positions met before, at most; 0 for none.
+    pub table_bytes: usize,
+    table: Table,
+}
+
+impl<E> Star2<E> {
+    /// Star2 over every outcome, with a table of 64 MiB at most.
+    pub fn new(evaluator: E) -> Self {
+        Self { evaluator, cover: 1.0, grow: None, table_bytes: 64 << 20, table: Table::default() }
+    }
+
+    /// The same, searching at each chance node only the likeliest outcomes up to this probability.
+    #[must_use]
+    pub fn with_cover(self, cover: f64) -> Self {
+        Self { cover, ..self }
+    }
+
+    /// The same, with a table of at most this many bytes.
+    #[must_use]
+    pub fn with_table(self, bytes: usize) -> Self {
+        Self { table_bytes: bytes, ..self }
+    }
+
+    /// The same, looking one decision further for every `grow` actions made.
+    #[must_use]
+    pub fn with_grow(self, grow: Option<u32>) -> Self {
+        Self { grow, ..self }
+    }
+}
+
+impl<G: Game, E: Evaluator<G>> Searcher<G> for Star2<E> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
+        let Self { evaluator, cover, grow, table_bytes, table } = self;
+        let star = Star { evaluator: &*evaluator, cover: *cover, grow: *grow, table_bytes: *table_bytes, probes: true };
+        star.search(table, root, limits, observer)
+    }
+}
+
+/// How to make the player `star2`.
+pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
+    Recipe {
+        id: "star2",
+        sentence: "Star1 that first asks one action of every outcome, with a table and the best actions tried first.",
+        family: super::FAMILY,
+        parameters: super::parameters::<G>("on"),
+        make: Make::Thinker(|settings, position| {
+            let search = Star2::new(evaluator_of(settings, position)?).with_table(super::table_bytes(settings));
+            Ok(Box::new(search.with_cover(super::cover(settings)).with_grow(super::grow(settings))))
+        }),
+    }
+}
