@@ -125,6 +125,18 @@ pub trait Puzzle: Deterministic {
     fn is_solved(&self) -> bool {
         self.turn() == Turn::Over(Outcome::Won(Player::One))
     }
+
+    /// How many positions there are, where each has a [`number`](Self::number) of its own.
+    fn numbers(&self) -> Option<u32> {
+        None
+    }
+
+    /// The position's own number, below [`numbers`](Self::numbers): a search that has met many
+    /// positions then finds one by its number, in less memory and time than by its key. Asked
+    /// only where there are numbers.
+    fn number(&self) -> u32 {
+        0
+    }
 }
 
 /// A puzzle whose goals can be listed and whose actions can be traced back, for searches

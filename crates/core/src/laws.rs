@@ -4,7 +4,7 @@
 //! promises of the traits. A failure prints the position and the seed.
 
 use crate::{Game, Heuristic, Playable, Puzzle, Reversible, Rng, Turn};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, BuildHasherDefault};
 
 /// Plays `games` random games from `start`, at most `plies` actions each, and checks at every
@@ -57,9 +57,15 @@ pub fn puzzle<G: Reversible>(start: &G, heuristics: &[impl Heuristic<G>], walks:
             assert_eq!(heuristic.estimate(&goal), 0, "at the goal {goal:?}");
         }
     }
+    let mut by_number = HashMap::new();
     walk(start, walks, plies, seed, |position, place| {
         for (before, action) in position.predecessors() {
             assert_eq!(before.after(&action), *position, "predecessor {before:?} by {action:?}, {place}");
+        }
+        if let Some(numbers) = position.numbers() {
+            assert!(position.number() < numbers, "{position:?} has number {} of {numbers}, {place}", position.number());
+            let twin = by_number.entry(position.number()).or_insert_with(|| position.clone());
+            assert_eq!(twin, position, "two positions have number {}, {place}", position.number());
         }
         if position.turn().is_over() {
             return;

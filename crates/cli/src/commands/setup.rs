@@ -91,7 +91,7 @@ pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
 }
 
 fn ask_dice(out: &mut Out) -> Result<Dice, Failure> {
-    ask("Who throws the dice? auto (the program), ask (you type what yours show)", "auto", out, |answer| match answer {
+    ask("Who throws the dice?\n  auto (the program), ask (you type what yours show)", "auto", out, |answer| match answer {
         "auto" => Ok(Dice::Auto),
         "ask" => Ok(Dice::Ask),
         other => Err(format!("`{other}` is not one of auto, ask")),
@@ -155,7 +155,7 @@ fn ask<T>(question: &str, default: &str, out: &mut Out, mut accept: impl FnMut(&
 }
 
 fn ask_parameter(parameter: &Parameter, out: &mut Out) -> Result<String, Failure> {
-    let question = format!("{} ({} {})", parameter.key, parameter.sentence, parameter.kind);
+    let question = format!("{}: {}\n  {}", parameter.key, parameter.sentence, parameter.kind);
     ask(&question, parameter.default, out, |answer| {
         Settings::read(&format!("{}=\"{answer}\"", parameter.key), std::slice::from_ref(parameter), "the game")
             .map(|_| answer.to_string())
@@ -166,7 +166,7 @@ fn ask_parameter(parameter: &Parameter, out: &mut Out) -> Result<String, Failure
 fn ask_player(session: &dyn Session, seat: Seat, seed: u64, out: &mut Out) -> Result<Sitter, Failure> {
     let entry = session.entry();
     let ids: Vec<&str> = entry.players.iter().map(|player| player.id).collect();
-    let question = format!("Who plays {}? human, {}", seat_name(entry, seat), ids.join(", "));
+    let question = format!("Who plays {}?\n  human, {}", seat_name(entry, seat), ids.join(", "));
     let spec = ask(&question, default_spec(entry, seat), out, |answer| {
         if answer == "human" {
             Ok("human".to_string())
@@ -188,7 +188,7 @@ fn ask_player(session: &dyn Session, seat: Seat, seed: u64, out: &mut Out) -> Re
 }
 
 fn ask_explain(out: &mut Out) -> Result<Explain, Failure> {
-    ask("Information about the search? none, summary, tree", "none", out, |answer| match answer {
+    ask("Information about the search?\n  none, summary, tree", "none", out, |answer| match answer {
         "none" => Ok(Explain::None),
         "summary" => Ok(Explain::Summary),
         "tree" => Ok(Explain::Tree),

@@ -44,7 +44,7 @@ pub const FEATURES: [Choice; 6] = [
 pub type Weights = [i32; FEATURES.len()];
 
 /// The weights that won the matches described in `experiments/barjis-tuning.md`.
-pub const TUNED: Weights = [100, 0, -1000, 300, 100, 30];
+pub const TUNED: Weights = [100, 500, -1000, 300, 100, 10];
 
 /// No weight is farther from 0.
 pub const MOST_WEIGHT: i32 = 10_000;

@@ -9,12 +9,13 @@ use super::cowries::THROWS;
 use super::path::{HOME, meets};
 use super::position::{Barjis, Stones};
 use super::rules::Rules;
+use super::tosses::TossSet;
 use plyground_core::{Complaint, Player};
 
 /// Writes a position.
 pub(super) fn write(position: &Barjis) -> String {
     let stones = |player| position.stones(player).map(|place| place.to_string()).join(",");
-    let toss = position.toss().map_or_else(|| "-".into(), |set| set.name());
+    let toss = position.toss().map_or_else(|| "-".into(), TossSet::name);
     format!("{}/{}/{}/{toss}", stones(Player::One), stones(Player::Two), position.mover().index() + 1)
 }
 
@@ -27,7 +28,7 @@ pub(super) fn read(like: &Barjis, text: &str) -> Result<Barjis, Complaint> {
     };
     let who_at = [one, two].iter().map(|part| part.chars().count() + 1).sum::<usize>();
     let stones = [read_stones(one, 0)?, read_stones(two, one.chars().count() + 1)?];
-    check_cells(&stones)?;
+    check_cells(stones)?;
     let mover = match who {
         "1" => Player::One,
         "2" => Player::Two,
@@ -74,7 +75,7 @@ fn read_stones(text: &str, offset: usize) -> Result<Stones, Complaint> {
 }
 
 /// Opponents never share a cell, and only one player gets all stones home.
-fn check_cells(stones: &[Stones; 2]) -> Result<(), Complaint> {
+fn check_cells(stones: [Stones; 2]) -> Result<(), Complaint> {
     for one in stones[0] {
         for two in stones[1] {
             if meets(one, two) {

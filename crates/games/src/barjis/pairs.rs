@@ -25,15 +25,15 @@ pub(super) fn send_back(mut ways: u16, stones: u8) -> u16 {
     ways
 }
 
-/// One of these ways and one of those, united.
+/// A way of the first and one of the second, united.
 #[inline]
-pub(super) fn both(these: u16, those: u16) -> u16 {
-    if these == 1 {
-        return those;
+pub(super) fn both(first: u16, second: u16) -> u16 {
+    if first == 1 {
+        return second;
     }
-    let (mut left, mut united) = (these, 0);
+    let (mut left, mut united) = (first, 0);
     while left != 0 {
-        united |= send_back(those, left.trailing_zeros() as u8);
+        united |= send_back(second, left.trailing_zeros() as u8);
         left &= left - 1;
     }
     united

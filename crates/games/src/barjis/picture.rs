@@ -37,7 +37,7 @@ pub(super) fn caption(position: &Barjis) -> String {
     let mut text = String::new();
     for (player, name) in [(Player::One, "One (horses)"), (Player::Two, "Two (domes)")] {
         let stones = position.stones(player);
-        let count = |wanted| stones.iter().filter(|place| **place == wanted).count();
+        let count = |wanted: u8| stones.map(|place| usize::from(place == wanted)).iter().sum::<usize>();
         write!(text, "{name}: {} waiting, {} home. ", count(WAITING), count(HOME)).expect("a string takes all");
     }
     let Some(set) = position.toss() else {

@@ -5,7 +5,7 @@ use super::rules::Rules;
 use super::tosses::TossSet;
 use super::turns::{Turns, with_turns};
 use super::variant::Variant;
-use plyground_core::{Complaint, Game, Outcome, Player, Turn, mix};
+use plyground_core::{Complaint, Game, Outcome, Player, Rng, Turn, mix};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -74,7 +74,9 @@ impl Barjis {
     /// The same variant with other stones, mover and toss set (by its number). Stones are sorted here.
     #[must_use]
     pub fn with(&self, mut stones: [Stones; 2], mover: Player, toss: Option<u16>) -> Self {
-        stones.iter_mut().for_each(|stones| stones.sort_unstable());
+        for stones in &mut stones {
+            stones.sort_unstable();
+        }
         Self { stones, mover, toss: toss.unwrap_or(NO_TOSS), ..*self }
     }
 
@@ -121,11 +123,26 @@ impl Game for Barjis {
     /// One action for each distinct result, ordered by the mover's places and then by the stones
     /// that are sent back.
     fn actions(&self) -> Turns {
-        with_turns(self, |turns| turns.collect())
+        with_turns(self, |results| results.collect())
     }
 
     fn odds(&self) -> impl Iterator<Item = (Action, f64)> {
         self.rules().toss_sets.iter().enumerate().map(|(number, set)| (Action::Throw(number as u16), set.probability))
+    }
+
+    /// Draws among the results where they were made, without a list of them.
+    fn sample(&self, rng: &mut Rng) -> Action {
+        if self.turn() != Turn::Chance {
+            return with_turns(self, |results| results.get(rng.below(results.len())));
+        }
+        let sets = &self.rules().toss_sets;
+        let mut left = rng.unit();
+        // The likeliest come first, so few are looked at.
+        let number = sets.iter().position(|set| {
+            left -= set.probability;
+            left < 0.0
+        });
+        Action::Throw(number.unwrap_or(sets.len() - 1) as u16)
     }
 
     #[inline]

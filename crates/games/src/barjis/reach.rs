@@ -30,9 +30,9 @@ pub struct Reach {
     on_board: [f64; PLACES],
     /// By distance: for a stone that waits, which needs a khal among its steps.
     entering: [f64; PLACES],
-    /// By the hunted's place and the hunter's, each in its owner's count; out of [`CERTAIN`]. Rows
+    /// By the prey's place and the hunter's, each in its owner's count; out of [`CERTAIN`]. Rows
     /// have 128 entries so that seven bits always find one.
-    hits: Box<[[u16; ROW]; ROW]>,
+    hits: Vec<[u16; ROW]>,
 }
 
 impl Reach {
@@ -47,11 +47,11 @@ impl Reach {
                 entering[distance] += set.probability * (with_khal >> distance & 1) as f64;
             }
         }
-        let mut reach = Self { on_board, entering, hits: Box::new([[0; ROW]; ROW]) };
+        let mut reach = Self { on_board, entering, hits: vec![[0; ROW]; ROW] };
         for hunter in 0..HOME {
-            for hunted in (0..HOME).filter(|&hunted| !is_x(hunted)) {
-                let missed: f64 = meeting_places(hunted).map(|target| 1.0 - reach.chance(hunter, target)).product();
-                reach.hits[usize::from(hunted)][usize::from(hunter)] = ((1.0 - missed) * f64::from(CERTAIN)).round() as u16;
+            for prey in (0..HOME).filter(|&prey| !is_x(prey)) {
+                let missed: f64 = meeting_places(prey).map(|target| 1.0 - reach.chance(hunter, target)).product();
+                reach.hits[usize::from(prey)][usize::from(hunter)] = ((1.0 - missed) * f64::from(CERTAIN)).round() as u16;
             }
         }
         reach
@@ -67,19 +67,19 @@ impl Reach {
         table[usize::from(to - from)]
     }
 
-    /// About how likely a stone on `hunter` can send back one on `hunted` with the next throw, out
+    /// About how likely a stone on `hunter` can send back one on `prey` with the next throw, out
     /// of [`CERTAIN`]; each place in its owner's count.
     #[inline]
     #[must_use]
-    pub fn hit(&self, hunter: u8, hunted: u8) -> i32 {
-        self.hits[usize::from(hunted) % ROW][usize::from(hunter) % ROW].into()
+    pub fn hit(&self, hunter: u8, prey: u8) -> i32 {
+        self.hits[usize::from(prey) % ROW][usize::from(hunter) % ROW].into()
     }
 
-    /// About how likely one of these stones can send back one on `hunted`, out of [`CERTAIN`].
+    /// About how likely one of these stones can send back one on `prey`, out of [`CERTAIN`].
     #[inline]
     #[must_use]
-    pub fn hit_by_any(&self, hunters: [u8; 4], hunted: u8) -> i32 {
-        let row = &self.hits[usize::from(hunted) % ROW];
+    pub fn hit_by_any(&self, hunters: [u8; 4], prey: u8) -> i32 {
+        let row = &self.hits[usize::from(prey) % ROW];
         let sum: i32 = hunters.iter().map(|&hunter| i32::from(row[usize::from(hunter) % ROW])).sum();
         sum.min(CERTAIN)
     }

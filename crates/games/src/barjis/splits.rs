@@ -276,6 +276,9 @@ impl Splits {
                 return false;
             }
         }
+        if task.play == Play::Forced && !self.can_add_up(task, stuck) {
+            return false;
+        }
         for (half, (pairs, groups)) in self.pairs.iter_mut().zip(&mut self.groups).enumerate() {
             let are_alike = task.own[2 * half] == task.own[2 * half + 1];
             pair_up(&self.chosen[2 * half], &self.chosen[2 * half + 1], whole, are_alike, pairs);
@@ -288,6 +291,26 @@ impl Splits {
             }
         }
         true
+    }
+
+    /// False when the chosen walks cannot use up the steps, those of the sizes in `stuck` aside, or
+    /// cannot but use up more.
+    fn can_add_up(&self, task: &Task<'_>, stuck: u8) -> bool {
+        let (mut least_played, mut most_played) = (0, 0);
+        for (size, steps) in task.steps.iter().enumerate() {
+            let (value, count) = (u32::from(steps.value), u32::from(steps.count));
+            let is_lost = stuck >> size & 1 == 1;
+            least_played += if is_lost { 0 } else { value * count };
+            most_played += if is_lost { value * (count - 1) } else { value * count };
+        }
+        let (mut least, mut most) = (0, 0);
+        for (chosen, start) in self.chosen.iter().zip(task.own) {
+            let gains = chosen.iter().map(|walk| u32::from(walk.place - start));
+            let (low, high) = gains.fold((u32::MAX, 0), |(low, high), gain| (low.min(gain), high.max(gain)));
+            least += low;
+            most += high;
+        }
+        least_played <= most && least <= most_played
     }
 
     /// Calls `found` with every two groups that have no step twice: the steps they lose, the pairs

@@ -49,10 +49,10 @@ impl ResultTable {
         self.results.push(pack(own, sent_back.into()));
     }
 
-    /// Takes in every pair of these with every pair of those.
-    pub(super) fn insert_all(&mut self, these: &[Pair], those: &[Pair]) {
-        for &a in these {
-            for &b in those {
+    /// Takes in every pair on the left with every pair on the right.
+    pub(super) fn insert_all(&mut self, left: &[Pair], right: &[Pair]) {
+        for &a in left {
+            for &b in right {
                 self.insert(merge(a, b), both(a as u16, b as u16));
             }
         }

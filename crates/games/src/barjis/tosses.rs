@@ -105,15 +105,15 @@ fn fill(throws: &[usize], left: u8, counts: &mut [u8; 7], found: &mut impl FnMut
 }
 
 fn toss_set(variant: Variant, odds: &[f64; 7], counts: [u8; 7]) -> TossSet {
-    let mut probability = orders(&counts) as f64;
+    let mut probability = orders(counts) as f64;
     for (chance, &count) in odds.iter().zip(&counts) {
         probability *= chance.powi(count.into());
     }
-    TossSet { counts, probability, steps: steps_of(variant, &counts) }
+    TossSet { counts, probability, steps: steps_of(variant, counts) }
 }
 
 /// The steps of these tosses by size, khals first.
-fn steps_of(variant: Variant, counts: &[u8; 7]) -> StepList {
+fn steps_of(variant: Variant, counts: [u8; 7]) -> StepList {
     let khals = (0..THROWS.len()).filter(|&down| THROWS[down].khal).map(|down| counts[down]).sum();
     let mut steps = StepList::new();
     steps.push(Steps { value: KHAL, count: khals });
@@ -126,7 +126,7 @@ fn steps_of(variant: Variant, counts: &[u8; 7]) -> StepList {
 }
 
 /// In how many orders these tosses can have fallen: the stopping one, if any, is the last.
-fn orders(counts: &[u8; 7]) -> u64 {
+fn orders(counts: [u8; 7]) -> u64 {
     let factorial = |n: u8| (1..=u64::from(n)).product::<u64>();
     let again = || (0..THROWS.len()).filter(|&down| THROWS[down].again).map(|down| counts[down]);
     factorial(again().sum()) / again().map(factorial).product::<u64>()
@@ -135,7 +135,7 @@ fn orders(counts: &[u8; 7]) -> u64 {
 /// The probability that a turn has exactly these tosses, without rounding.
 #[must_use]
 pub fn exact_probability(variant: Variant, counts: &[u8; 7]) -> Exact {
-    let mut probability = Exact::from_integer(orders(counts).into());
+    let mut probability = Exact::from_integer(orders(*counts).into());
     for (chance, &count) in variant.toss_odds().iter().zip(counts) {
         probability *= chance.pow(count.into());
     }

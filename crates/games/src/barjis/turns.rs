@@ -153,11 +153,11 @@ thread_local! {
 
 /// Makes the results of the turn on the table and lends them to `user`, who may not ask for
 /// another turn's meanwhile.
-pub(super) fn with_turns<T>(position: &Barjis, user: impl FnOnce(&TurnResults<'_>) -> T) -> T {
+pub(super) fn with_turns<T>(position: &Barjis, user: impl FnOnce(TurnResults<'_>) -> T) -> T {
     let task = Task::of(position);
     BUFFERS.with_borrow_mut(|buffers| {
         buffers.make(&task);
-        user(&TurnResults { results: buffers.results(), terrain: task.terrain, mover: position.mover() })
+        user(TurnResults { results: buffers.results(), terrain: task.terrain, mover: position.mover() })
     })
 }
 

@@ -63,6 +63,9 @@ pub trait Bits: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Cells `8 * index` to `8 * index + 7`, one bit each; above the last cell, bits of the tag.
     fn eight(&self, index: usize) -> u8;
 
+    /// The set as one word, where a word is all there is.
+    fn word(&self) -> Option<u64>;
+
     /// The set and its tag as a well-scattered number.
     fn key(&self) -> u64;
 
@@ -107,6 +110,11 @@ impl Bits for u64 {
     #[inline]
     fn eight(&self, index: usize) -> u8 {
         (self >> (8 * index)) as u8
+    }
+
+    #[inline]
+    fn word(&self) -> Option<u64> {
+        Some(self & ((1 << TAG_IN_U64) - 1))
     }
 
     #[inline]
@@ -158,6 +166,11 @@ impl Bits for Wide {
     #[inline]
     fn flip_tag(&mut self, change: u32) {
         self.0[15] ^= u64::from(change) << TAG_IN_LAST_WORD;
+    }
+
+    #[inline]
+    fn word(&self) -> Option<u64> {
+        None
     }
 
     #[inline]

@@ -13,6 +13,7 @@
 //! ```
 
 use super::bits::{Bits, pack_tag};
+use super::numbering;
 use super::potential::Potential;
 use super::{Action, Actions, Jump, Variant};
 
@@ -56,6 +57,8 @@ pub struct Board<B> {
     pub(super) callers: Vec<Callers>,
     pub(super) start: B,
     pub(super) goal: B,
+    /// How the reds may stand for one blank, where positions are numbered.
+    pub(super) arrangements: u32,
     pub(super) parity: Potential,
     pub(super) displacement: Potential,
     pub(super) misplaced: Potential,
@@ -80,6 +83,7 @@ impl<B: Bits> Board<B> {
             variant,
             start: position(variant, 0..crossing),
             goal: position(variant, crossing + 1..places.len()),
+            arrangements: numbering::arrangements(n).unwrap_or_default(),
             parity: Potential::parity(variant, &callers),
             displacement: Potential::displacement(variant, &places),
             misplaced: Potential::misplaced(variant),

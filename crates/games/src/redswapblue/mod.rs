@@ -43,6 +43,7 @@ mod bits;
 mod board;
 mod judge;
 mod notation;
+mod numbering;
 mod playable;
 mod potential;
 
@@ -251,6 +252,15 @@ impl<B: Bits> Puzzle for RedSwapBlue<B> {
     #[inline]
     fn is_solved(&self) -> bool {
         self.bits == self.board().goal
+    }
+
+    fn numbers(&self) -> Option<u32> {
+        self.bits.word().and(numbering::count(self.variant().n))
+    }
+
+    #[inline]
+    fn number(&self) -> u32 {
+        numbering::number(self.bits.word().unwrap_or_default(), self.blank(), self.board().arrangements)
     }
 }
 

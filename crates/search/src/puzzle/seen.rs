@@ -15,10 +15,13 @@
 //! is always decided by comparing the positions themselves: two positions with the same key
 //! stay two.
 //!
+//! Where positions have numbers of their own ([`Puzzle::numbers`]), an index that has grown to
+//! about their number becomes a plain list by number: no tags, no probing, no comparing.
+//!
 //! Open addressing with linear probing: Peterson, "Addressing for Random-Access Storage", 1957.
 
 use super::memory::Memory;
-use plyground_core::{Game, Stop};
+use plyground_core::{Puzzle, Stop};
 
 /// A position and the cheapest way to it that is known so far.
 #[derive(Clone, Debug)]
@@ -57,6 +60,8 @@ pub(super) struct Seen<G> {
     slots: Vec<u32>,
     /// The number of slots is two to this power.
     bits: u32,
+    /// True once a position's slot is its own number.
+    is_numbered: bool,
 }
 
 /// A slot that holds nothing.
@@ -77,7 +82,7 @@ impl Hash {
     /// The hash of a position. Games may hand out keys whose bits are little mixed, hence the
     /// multiplication (Knuth 1973).
     #[inline]
-    fn of<G: Game>(position: &G) -> Self {
+    fn of<G: Puzzle>(position: &G) -> Self {
         Self((position.key().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32)
     }
 }
@@ -95,10 +100,10 @@ fn unpack(slot: u32, bits: u32, hash: Hash) -> Option<u32> {
     is_same_tag.then(|| (slot & ((1 << bits) - 1)) - 1)
 }
 
-impl<G: Game> Seen<G> {
+impl<G: Puzzle> Seen<G> {
     /// Nothing seen yet.
     pub(super) fn new() -> Self {
-        Self { nodes: Vec::new(), slots: Vec::new(), bits: 0 }
+        Self { nodes: Vec::new(), slots: Vec::new(), bits: 0, is_numbered: false }
     }
 
     /// How many positions there are.
@@ -116,6 +121,13 @@ impl<G: Game> Seen<G> {
     /// Finds a position.
     #[inline]
     pub(super) fn find(&self, position: &G) -> Place {
+        if self.is_numbered {
+            let slot = position.number() as usize;
+            return match self.slots[slot] {
+                EMPTY => Place::New(Vacancy { slot, hash: Hash(0) }),
+                content => Place::Known(content - 1),
+            };
+        }
         let hash = Hash::of(position);
         if self.slots.is_empty() {
             return Place::New(Vacancy { slot: 0, hash });
@@ -139,13 +151,16 @@ impl<G: Game> Seen<G> {
     /// its number. Refused when there is no memory for it.
     #[inline]
     pub(super) fn insert(&mut self, mut vacancy: Vacancy, node: Node<G>, memory: &mut Memory) -> Result<u32, Stop> {
-        if self.nodes.len() >= self.slots.len() / 2 {
-            self.grow(memory)?;
-            vacancy.slot = self.free_slot(vacancy.hash);
+        if self.nodes.len() >= self.slots.len() / 2 && !self.is_numbered {
+            self.grow(&node.position, memory)?;
+            match self.find(&node.position) {
+                Place::New(moved) => vacancy = moved,
+                Place::Known(number) => return Ok(number),
+            }
         }
         let number = self.nodes.len() as u32;
         memory.push(&mut self.nodes, node)?;
-        self.slots[vacancy.slot] = pack(vacancy.hash, self.bits, number);
+        self.slots[vacancy.slot] = if self.is_numbered { number + 1 } else { pack(vacancy.hash, self.bits, number) };
         Ok(number)
     }
 
@@ -169,6 +184,10 @@ impl<G: Game> Seen<G> {
     pub(super) fn pop(&mut self) {
         let Some(node) = self.nodes.pop() else { return };
         let number = self.nodes.len() as u32;
+        if self.is_numbered {
+            self.slots[node.position.number() as usize] = EMPTY;
+            return;
+        }
         let hash = Hash::of(&node.position);
         let mut slot = self.home(hash);
         while self.slots[slot] != pack(hash, self.bits, number) {
@@ -210,9 +229,26 @@ impl<G: Game> Seen<G> {
     /// new one takes much of a search's time.
     #[cold]
     #[inline(never)]
-    fn grow(&mut self, memory: &mut Memory) -> Result<(), Stop> {
+    fn grow(&mut self, position: &G, memory: &mut Memory) -> Result<(), Stop> {
+        if let Some(numbers) = position.numbers()
+            && numbers as usize <= self.slots.len() * 8
+        {
+            return self.list_by_number(numbers as usize, memory);
+        }
         let generous = if self.bits + 2 <= FAST_BITS { self.bits + 2 } else { self.bits + 1 };
         self.resize(generous.max(FEWEST_BITS), memory).or_else(|_| self.resize((self.bits + 1).max(FEWEST_BITS), memory))
+    }
+
+    /// Replaces the index by a list of all numbers.
+    fn list_by_number(&mut self, numbers: usize, memory: &mut Memory) -> Result<(), Stop> {
+        memory.take(numbers.saturating_sub(self.slots.len()) * size_of::<u32>())?;
+        self.slots = Vec::new();
+        self.slots = vec![EMPTY; numbers];
+        self.is_numbered = true;
+        for (number, node) in (1..).zip(&self.nodes) {
+            self.slots[node.position.number() as usize] = number;
+        }
+        Ok(())
     }
 
     /// Replaces the index by one of another size. The old one is dropped first: the nodes hold

@@ -2,9 +2,9 @@
 //!
 //! | id | spends its games on | remembers |
 //! |---|---|---|
-//! | [`flat`](flat) | every action of the root alike | a mean for each |
-//! | [`ucb1`](ucb1) | the actions that promise most | a mean for each |
-//! | [`uct`](uct) | the play that promises most | a tree of means |
+//! | [`flat`] | every action of the root alike | a mean for each |
+//! | [`ucb1`] | the actions that promise most | a mean for each |
+//! | [`uct`] | the play that promises most | a tree of means |
 //!
 //! All of them play any game: with and without chance, for one player or two, who need not
 //! alternate. What a simulated game is worth is a [`Measure`]; how many there are and how long they

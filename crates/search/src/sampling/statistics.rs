@@ -157,7 +157,9 @@ mod tests {
     fn player_two_picks_small_values_and_ties_go_to_the_first() {
         let of = |values: &[f64]| {
             let mut statistics = Statistics::default();
-            values.iter().for_each(|&value| statistics.add(value));
+            for &value in values {
+                statistics.add(value);
+            }
             statistics
         };
         let all = [of(&[1.0]), of(&[-1.0, 0.0]), of(&[]), of(&[-0.5]), of(&[1.0])];

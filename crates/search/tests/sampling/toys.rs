@@ -2,10 +2,10 @@
 
 use plyground_core::{Evaluator, Game, Outcome, Player, Turn, Value};
 
-/// One decision among `ARMS` prizes; the game is over then.
+/// One decision among prizes; the game is over then.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Prizes {
-    pub prizes: Vec<i64>,
+    pub amounts: Vec<i64>,
     /// How many can be named; only those with a prize can be taken.
     pub named: Option<u8>,
     pub mover: Player,
@@ -13,8 +13,8 @@ pub struct Prizes {
 }
 
 impl Prizes {
-    pub fn new(prizes: &[i64]) -> Self {
-        Self { prizes: prizes.to_vec(), named: None, mover: Player::One, taken: None }
+    pub fn new(amounts: &[i64]) -> Self {
+        Self { amounts: amounts.to_vec(), named: None, mover: Player::One, taken: None }
     }
 }
 
@@ -25,12 +25,12 @@ impl Game for Prizes {
     fn turn(&self) -> Turn {
         match self.taken {
             None => Turn::Player(self.mover),
-            Some(prize) => Turn::Over(Outcome::Scored(self.prizes[prize as usize])),
+            Some(prize) => Turn::Over(Outcome::Scored(self.amounts[prize as usize])),
         }
     }
 
     fn actions(&self) -> Vec<u8> {
-        (0..self.prizes.len() as u8).filter(|&prize| self.prizes[prize as usize] != FORBIDDEN).collect()
+        (0..self.amounts.len() as u8).filter(|&prize| self.amounts[prize as usize] != FORBIDDEN).collect()
     }
 
     fn arms(&self) -> Option<Vec<u8>> {
@@ -38,11 +38,11 @@ impl Game for Prizes {
     }
 
     fn reward(&self, action: &u8) -> i64 {
-        self.prizes[*action as usize]
+        self.amounts[*action as usize]
     }
 
     fn apply(&mut self, action: &u8) {
-        assert!(self.prizes[*action as usize] != FORBIDDEN, "an action that cannot be played was played");
+        assert!(self.amounts[*action as usize] != FORBIDDEN, "an action that cannot be played was played");
         self.taken = Some(*action);
     }
 
