@@ -167,6 +167,8 @@ pub enum Event<'a, G: Game> {
         parent: u64,
         /// The last action of the new way.
         action: &'a G::Action,
+        /// The position in which that action is played.
+        before: &'a G,
         /// The cost of the new way.
         g: u32,
     },
@@ -176,6 +178,9 @@ pub enum Event<'a, G: Game> {
         parent: u64,
         /// What would lead to it.
         action: &'a G::Action,
+        /// The position in which that action is played: the parent's, but the successor's own on
+        /// the half of a bidirectional search that starts at the goal.
+        before: &'a G,
         /// Why not.
         reason: Rejection,
     },

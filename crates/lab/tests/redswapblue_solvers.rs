@@ -155,9 +155,12 @@ fn idastar_agrees_near_the_goal() {
 
 #[test]
 fn iterative_deepening_agrees_nearer_the_goal() {
-    // It pays for every way to every position, so 16 moves would take minutes.
+    // Without a table it pays for every way to every position, and 16 moves would take minutes.
     for (position, distance) in samples(7, 200, 11) {
-        assert_shortest(&position, distance, "iddfs", Finding(Iddfs));
+        assert_shortest(&position, distance, "iddfs", Finding(Iddfs::default()));
+    }
+    for (position, distance) in samples(9, 200, 16) {
+        assert_shortest(&position, distance, "iddfs with table", Finding(Iddfs { table: Some(4 << 20) }));
     }
 }
 
@@ -237,7 +240,7 @@ fn every_recipe_reads_its_defaults_and_refuses_nonsense() {
 fn a_search_can_be_cancelled_from_outside() {
     let flag = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let limits = Limits { stop: Some(flag.clone()), ..Limits::default() };
-    let search = std::thread::spawn(move || Finding(Iddfs).find(&start(3), &limits, None));
+    let search = std::thread::spawn(move || Finding(Iddfs::default()).find(&start(3), &limits, None));
     std::thread::sleep(std::time::Duration::from_millis(30));
     flag.store(true, std::sync::atomic::Ordering::Relaxed);
     let answer = search.join().expect("no panic").expect_err("46 moves are too many for it");

@@ -52,6 +52,7 @@ mod picture;
 mod playable;
 mod position;
 mod reach;
+mod route;
 mod rules;
 mod splits;
 mod steps;

@@ -9,18 +9,18 @@
 
 use super::path::{HOME, is_x};
 use super::position::{Action, Barjis, Stones};
+use super::route::Route;
 use super::terrain::Terrain;
 use super::tosses::{KHAL, StepList};
 use super::turns::{Task, least_lost};
 use super::variant::Play;
 use plyground_core::{Complaint, Player};
-use std::collections::HashSet;
 
 /// A step: the place it starts from and how far it goes (1 is a khal).
 pub(super) type Step = (u8, u8);
 
 /// A turn of which some steps have been played.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Partial {
     own: Stones,
     other: Stones,
@@ -52,8 +52,23 @@ impl Partial {
     }
 
     fn task(&self) -> Task<'_> {
-        let terrain = Terrain::new(self.other, self.doubled_safe);
+        let terrain = self.terrain();
         Task { own: self.own, terrain, steps: &self.left, play: self.play }
+    }
+
+    /// The mover's stones.
+    pub(super) fn own(&self) -> Stones {
+        self.own
+    }
+
+    /// The steps that have not been played.
+    pub(super) fn left(&self) -> &StepList {
+        &self.left
+    }
+
+    /// What landing does.
+    pub(super) fn terrain(&self) -> Terrain {
+        Terrain::new(self.other, self.doubled_safe)
     }
 
     /// The stones as they stand now.
@@ -78,7 +93,7 @@ impl Partial {
 
     /// The steps the stones and the board allow, in the order of their texts.
     fn legal_steps(&self) -> Vec<Step> {
-        let terrain = Terrain::new(self.other, self.doubled_safe);
+        let terrain = self.terrain();
         let mut places: Vec<u8> = self.own.to_vec();
         places.dedup();
         let all = places.iter().flat_map(|&place| self.left.iter().map(move |steps| (place, steps.value)));
@@ -94,9 +109,15 @@ impl Partial {
 
     /// True when the turn may end here.
     pub(super) fn may_stop(&self) -> bool {
+        let task = self.task();
+        self.may_stop_with(self.steps_left(), || self.left.iter().all(|steps| !task.allows(steps.value)))
+    }
+
+    /// True when the turn may end with this many steps left, none of which can be played if `is_stuck`.
+    pub(super) fn may_stop_with(&self, steps_left: u32, is_stuck: impl FnOnce() -> bool) -> bool {
         match self.play {
-            Play::Forced => self.left.iter().all(|steps| !self.task().allows(steps.value)),
-            Play::Maximal => self.steps_left() == self.lost_in_the_end,
+            Play::Forced => is_stuck(),
+            Play::Maximal => steps_left == self.lost_in_the_end,
             Play::Voluntary => true,
         }
     }
@@ -104,7 +125,7 @@ impl Partial {
     /// What is left after a legal step.
     fn after(&self, (place, value): Step) -> Self {
         let mut next = self.clone();
-        let terrain = Terrain::new(self.other, self.doubled_safe);
+        let terrain = self.terrain();
         let stone = next.own.iter_mut().find(|stone| **stone == place).expect("a legal step starts from a stone");
         *stone += value;
         next.own.sort_unstable();
@@ -131,7 +152,7 @@ impl Partial {
 
     /// Why a step cannot be played: a code and a reason.
     fn why_not(&self, (place, value): Step) -> Option<(&'static str, String)> {
-        let terrain = Terrain::new(self.other, self.doubled_safe);
+        let terrain = self.terrain();
         let end = u32::from(place) + u32::from(value);
         if !self.own.contains(&place) {
             Some(("no-stone", format!("you have no stone on {place}")))
@@ -155,38 +176,8 @@ impl Partial {
 
     /// The first text, in the order of characters, of the steps that lead to a result of this turn.
     pub(super) fn steps_to(&self, result: &Action) -> Option<Vec<Step>> {
-        let mut path = Vec::new();
-        let mut hopeless = HashSet::new();
-        self.find(result, &mut path, &mut hopeless).then_some(path)
-    }
-
-    fn find(&self, result: &Action, path: &mut Vec<Step>, hopeless: &mut HashSet<Self>) -> bool {
-        if self.result() == *result && self.may_stop() {
-            return true;
-        }
-        if !self.can_become(result) || hopeless.contains(self) {
-            return false;
-        }
-        for step in self.legal_steps() {
-            path.push(step);
-            if self.after(step).find(result, path, hopeless) {
-                return true;
-            }
-            path.pop();
-        }
-        hopeless.insert(self.clone());
-        false
-    }
-
-    /// False when some stone is too far on already, or sent back though it should not be.
-    fn can_become(&self, result: &Action) -> bool {
-        let Action::Turn(stones) = result else { return false };
-        let (own, other) = (stones[self.mover.index()], stones[self.mover.other().index()]);
-        let missing: u32 = own.iter().zip(&self.own).map(|(end, now)| u32::from(end.saturating_sub(*now))).sum();
-        let left: u32 = self.left.iter().map(|steps| u32::from(steps.count) * u32::from(steps.value)).sum();
-        missing <= left
-            && self.own.iter().zip(&own).all(|(now, end)| now <= end)
-            && self.other.iter().zip(&other).all(|(now, end)| now >= end)
+        let Action::Turn(stones) = result else { return None };
+        Route::new(self, stones[self.mover.index()], stones[self.mover.other().index()])?.steps()
     }
 }
 

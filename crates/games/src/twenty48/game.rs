@@ -1,6 +1,6 @@
 //! The rules: who acts, what can happen, what comes of it.
 
-use super::action::{Action, Actions};
+use super::action::{Action, Actions, Direction};
 use super::store::Store;
 use super::variant::{Goal, Spawn, Variant};
 use plyground_core::{Game, Outcome, Player, Playout, Rng, Turn};
@@ -102,6 +102,10 @@ impl<S: Store> Game for Board<S> {
     #[inline]
     fn actions(&self) -> Actions {
         self.store.legal().moves()
+    }
+
+    fn arms(&self) -> Option<Vec<Action>> {
+        Some(Direction::ALL.map(Action::Move).to_vec())
     }
 
     fn odds(&self) -> impl Iterator<Item = (Action, f64)> {

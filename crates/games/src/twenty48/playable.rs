@@ -85,8 +85,12 @@ impl<S: Store> Playable for Board<S> {
         Some(format!("{}/{}", part / common, whole / common))
     }
 
+    fn milestone(&self) -> Option<u64> {
+        self.exponents().max().map(notation::number)
+    }
+
     fn caption(&self) -> String {
-        let largest = self.exponents().max().map_or(0, notation::number);
+        let largest = self.milestone().unwrap_or_default();
         let sum: u64 = self.exponents().map(notation::number).sum();
         let reached = if self.store.has_2048() { "2048 reached; " } else { "" };
         format!("{reached}largest tile {largest}, sum of tiles {sum}")

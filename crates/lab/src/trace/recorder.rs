@@ -176,16 +176,15 @@ impl<G: Playable> Recorder<G> {
                 self.found.insert(node, Found { position: position.clone(), parent, action, g });
             }
             Event::Expand { node } if self.found.contains_key(&node) => self.events.push(TraceEvent::Expand { n: node }),
-            Event::Reroute { node, parent, action, g } => {
-                let Some(action) = self.found.get(&parent).map(|found| found.position.write_action(action)) else { return };
+            Event::Reroute { node, parent, action, before, g } if self.found.contains_key(&parent) => {
+                let action = before.write_action(action);
                 let Some(found) = self.found.get_mut(&node) else { return };
                 let (was_p, was_action, was_g) =
                     (found.parent.replace(parent), found.action.replace(action.clone()), std::mem::replace(&mut found.g, g));
                 self.events.push(TraceEvent::Reroute { n: node, p: parent, action, g, was_p, was_action, was_g });
             }
-            Event::Reject { parent, action, reason } if !self.is_full() => {
-                let Some(found) = self.found.get(&parent) else { return };
-                let action = found.position.write_action(action);
+            Event::Reject { parent, action, before, reason } if !self.is_full() && self.found.contains_key(&parent) => {
+                let action = before.write_action(action);
                 self.events.push(TraceEvent::Reject { p: parent, action, reason: reason.word().into() });
             }
             Event::Close { node } if self.found.contains_key(&node) => self.events.push(TraceEvent::Close { n: node }),

@@ -161,7 +161,7 @@ impl<G: Puzzle> Levels<G> {
             }
             let Candidate { position, action, parent, g, h } = &self.candidates[entry.node as usize];
             match self.seen.find(position) {
-                Place::Known(_) => journal.reject(told(*parent), action, Rejection::Known),
+                Place::Known(_) => journal.reject(told(*parent), (&self.seen.node(*parent).position, action), Rejection::Known),
                 Place::New(vacancy) if goal.is_none() && self.beam.len() < width => {
                     journal.open(Some((told(*parent), action)), position, *g, Some(*h))?;
                     let node = Node { position: position.clone(), parent: *parent, g: *g };
@@ -171,7 +171,7 @@ impl<G: Puzzle> Levels<G> {
                 }
                 Place::New(_) => {
                     self.has_dropped = true;
-                    journal.reject(told(*parent), action, Rejection::BeamFull);
+                    journal.reject(told(*parent), (&self.seen.node(*parent).position, action), Rejection::BeamFull);
                 }
             }
         }

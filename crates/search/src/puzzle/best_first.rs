@@ -82,11 +82,11 @@ impl<E, R> BestFirst<E, R> {
                         frontier.push(rank(g, h), Entry { node: child, g }, &mut journal.memory)?;
                     }
                     Place::Known(known) if self.is_rerouting && g < seen.node(known).g => {
-                        journal.reroute(told(known), told(node), &action, g);
+                        journal.reroute(told(known), told(node), (&position, &action), g);
                         seen.reroute(known, node, g);
                         frontier.push(rank(g, (self.estimate)(&child)), Entry { node: known, g }, &mut journal.memory)?;
                     }
-                    Place::Known(_) => journal.reject(told(node), &action, Rejection::Known),
+                    Place::Known(_) => journal.reject(told(node), (&position, &action), Rejection::Known),
                 }
             }
             journal.frontier(frontier.len());

@@ -76,7 +76,7 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
         for action in position.actions() {
             let child = position.after(&action);
             let Place::New(vacancy) = seen.find(&child) else {
-                journal.reject(told(parent), &action, Rejection::Known);
+                journal.reject(told(parent), (&position, &action), Rejection::Known);
                 continue;
             };
             let g = g.saturating_add(position.cost(&action));

@@ -99,7 +99,8 @@ fn search<G: Reversible, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G,
     let mut trail = forward.seen.trail(meeting.forward);
     trail.extend(backward.seen.trail(meeting.backward).into_iter().rev().skip(1));
     let way = Way::along(&trail, true);
-    Ok(Some(journal.goal(forward.told(meeting.forward), way)))
+    let way = journal.goal(forward.told(meeting.forward), way);
+    Ok(Some(journal.goal(backward.told(meeting.backward), way)))
 }
 
 impl<G: Reversible> Half<G> {
@@ -180,13 +181,15 @@ impl<G: Reversible> Half<G> {
         if let Place::Known(node) = place
             && self.seen.node(node).g <= g
         {
-            journal.reject(parent, action, Rejection::Known);
+            let before = if self.is_from_goal { &position } else { &self.seen.node(from.node).position };
+            journal.reject(parent, (before, action), Rejection::Known);
             return Ok(());
         }
         let across = other.seen.find(&position);
         let node = match place {
             Place::Known(node) => {
-                journal.reroute(self.told(node), parent, action, g);
+                let before = if self.is_from_goal { &position } else { &self.seen.node(from.node).position };
+                journal.reroute(self.told(node), parent, (before, action), g);
                 self.seen.reroute(node, from.node, g);
                 node
             }

@@ -95,19 +95,19 @@ impl<G: Puzzle> DepthFirst<G> {
             let f = u64::from(g) + u64::from(h.unwrap_or(0));
             if f > bounds.cost {
                 least_beyond = Some(least_beyond.map_or(f, |least: u64| least.min(f)));
-                journal.reject(parent, &action, Rejection::BeyondBound);
+                journal.reject(parent, (&here.position, &action), Rejection::BeyondBound);
                 continue;
             }
             // 3. Going in circles.
             if let Place::Known(_) = self.path.find(&child) {
-                journal.reject(parent, &action, Rejection::OnPath);
+                journal.reject(parent, (&here.position, &action), Rejection::OnPath);
                 continue;
             }
             // 4. Searched before in this round, from no farther away.
             let depth = self.branches.len() as u32;
             if self.table.as_mut().is_some_and(|table| table.has_been_here(&child, g, depth)) {
                 journal.table_hit();
-                journal.reject(parent, &action, Rejection::Known);
+                journal.reject(parent, (&here.position, &action), Rejection::Known);
                 continue;
             }
             // 5. Down.

@@ -37,7 +37,7 @@ use super::journal::{Journal, journaled};
 use super::settings;
 use super::table::Table;
 use super::way::Way;
-use plyground_core::{Finding, Heuristic, Kind, Limits, Observer, Parameter, Playable, Puzzle, Recipe, Solved, Solver, Stop};
+use plyground_core::{Finding, Heuristic, Limits, Observer, Parameter, Playable, Puzzle, Recipe, Solved, Solver, Stop};
 
 /// IDA*; see the [module page](self).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +52,7 @@ pub struct IdaStar<H> {
 #[must_use]
 pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
     let sentence = "IDA*: depth-first rounds under a growing bound on cost plus estimate; A*'s answer with hardly any memory.";
-    let table =
-        Parameter { key: "table", kind: Kind::Size, default: "none", sentence: "Memory for positions already searched in this round." };
-    let parameters = vec![settings::heuristic::<G>(), Parameter::depth("none"), table];
+    let parameters = vec![settings::heuristic::<G>(), Parameter::depth("none"), settings::table()];
     settings::recipe("idastar", sentence, parameters, |settings, position| {
         let heuristic = settings::heuristic_of(settings, position)?;
         Ok(Box::new(Finding(IdaStar { heuristic, table: settings.size("table") })))

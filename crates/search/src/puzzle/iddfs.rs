@@ -3,7 +3,8 @@
 //! Each round starts again from the beginning and goes one action deeper. Most of the work of
 //! a round is in its last level, so the repetition costs little; what it buys is breadth-first
 //! search's answer with depth-first search's memory. Where many ways lead to the same position
-//! it pays for each of them, which breadth-first search does not.
+//! it pays for each of them, which breadth-first search does not; a table (`table`) of positions
+//! already searched in the round spares most of that.
 //!
 //! ```text
 //!   round 0   s
@@ -23,7 +24,7 @@
 //! use plyground_core::{Limits, Solver, toys::{Graph, Roads}};
 //! use plyground_search::puzzle::{Bfs, Iddfs};
 //! let start = Roads::new(Graph::random(5, 500, 4, 1), 0);
-//! let solution = Iddfs.solve(&start, &Limits::default(), &mut ()).expect("there is a way");
+//! let solution = Iddfs::default().solve(&start, &Limits::default(), &mut ()).expect("there is a way");
 //! let bfs = Bfs.solve(&start, &Limits::default(), &mut ()).expect("there is a way");
 //! assert_eq!(solution.cost, bfs.cost);
 //! assert!(solution.counters.frontier_max < bfs.counters.frontier_max);
@@ -34,30 +35,44 @@
 use super::depth_first::{Bounds, DepthFirst, Round};
 use super::journal::{Journal, journaled};
 use super::settings;
+use super::table::Table;
 use super::way::Way;
 use plyground_core::{Finding, Limits, Observer, Parameter, Playable, Puzzle, Recipe, Solved, Solver, Stop};
 
 /// Iterative-deepening depth-first search; see the [module page](self).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Iddfs;
+pub struct Iddfs {
+    /// Bytes for a table of positions already searched in a round, if there is to be one.
+    pub table: Option<usize>,
+}
 
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable + Puzzle>() -> Recipe<G> {
     let sentence = "Iterative deepening: depth-first search to depth 0, 1, 2 and so on; the fewest actions with hardly any memory.";
-    settings::recipe("iddfs", sentence, vec![Parameter::depth("none")], |_, _| Ok(Box::new(Finding(Iddfs))))
+    settings::recipe("iddfs", sentence, vec![Parameter::depth("none"), settings::table()], |settings, _| {
+        Ok(Box::new(Finding(Iddfs { table: settings.size("table") })))
+    })
 }
 
 impl<G: Puzzle> Solver<G> for Iddfs {
     fn solve<O: Observer<G>>(&mut self, start: &G, limits: &Limits, observer: &mut O) -> Solved<G::Action> {
-        journaled(limits, observer, |journal| search(start, journal))
+        journaled(limits, observer, |journal| search(start, self.table, journal))
     }
 }
 
-fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>) -> Result<Option<Way<G::Action>>, Stop> {
-    let mut depth_first = DepthFirst::new(None);
+fn search<G: Puzzle, O: Observer<G>>(
+    start: &G,
+    table: Option<usize>,
+    journal: &mut Journal<'_, G, O>,
+) -> Result<Option<Way<G::Action>>, Stop> {
+    let table = table.map(|bytes| Table::with_bytes(bytes, &mut journal.memory)).transpose()?;
+    let mut depth_first = DepthFirst::new(table);
     for depth in 0..=journal.depth_limit().unwrap_or(u32::MAX) {
         journal.iteration(depth.into());
+        if let Some(table) = &mut depth_first.table {
+            table.next_round();
+        }
         match depth_first.round(start, &Bounds { cost: u64::MAX, depth }, |_| None, journal)? {
             Round::Found(mut way) => {
                 way.is_optimal = way.cost as usize == way.actions.len();

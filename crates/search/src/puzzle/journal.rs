@@ -84,18 +84,18 @@ impl<G: Puzzle, O: Observer<G>> Journal<'_, G, O> {
         self.observer.see(Event::Expand { node });
     }
 
-    /// A cheaper way to a known node was found.
+    /// A cheaper way to a known node was found; its last action is played in `before`.
     #[inline]
-    pub(super) fn reroute(&mut self, node: u64, parent: u64, action: &G::Action, g: u32) {
+    pub(super) fn reroute(&mut self, node: u64, parent: u64, (before, action): (&G, &G::Action), g: u32) {
         self.counters.generated += 1;
-        self.observer.see(Event::Reroute { node, parent, action, g });
+        self.observer.see(Event::Reroute { node, parent, action, before, g });
     }
 
-    /// A successor is not kept.
+    /// A successor, reached by an action played in `before`, is not kept.
     #[inline]
-    pub(super) fn reject(&mut self, parent: u64, action: &G::Action, reason: Rejection) {
+    pub(super) fn reject(&mut self, parent: u64, (before, action): (&G, &G::Action), reason: Rejection) {
         self.counters.generated += 1;
-        self.observer.see(Event::Reject { parent, action, reason });
+        self.observer.see(Event::Reject { parent, action, before, reason });
     }
 
     /// A depth-first search goes back up from a node.

@@ -1,6 +1,6 @@
 //! The parameters the puzzle searches share.
 
-use plyground_core::{Complaint, Game, Heuristic, Make, Maker, Parameter, Pathfinder, Playable, Recipe, Settings, judge_parameter};
+use plyground_core::{Complaint, Game, Heuristic, Kind, Make, Maker, Parameter, Pathfinder, Playable, Recipe, Settings, judge_parameter};
 
 /// How much memory a search may take when nobody says.
 const MEMORY: &str = "2GiB";
@@ -8,6 +8,11 @@ const MEMORY: &str = "2GiB";
 /// The parameter that names the heuristic.
 pub(super) fn heuristic<G: Playable>() -> Parameter {
     judge_parameter::<G>("heuristic", "Estimates the cost from a position to the goal.")
+}
+
+/// The parameter for a table of positions already searched, in depth-first searches.
+pub(super) const fn table() -> Parameter {
+    Parameter { key: "table", kind: Kind::Size, default: "none", sentence: "Memory for positions already searched in this round." }
 }
 
 /// The heuristic the settings name, made for the variant of `position`.

@@ -56,7 +56,7 @@ fn all() -> Vec<Box<dyn Pathfinder<Stones>>> {
     vec![
         Box::new(Finding(Bfs)),
         Box::new(Finding(Dfs)),
-        Box::new(Finding(Iddfs)),
+        Box::new(Finding(Iddfs::default())),
         Box::new(Finding(Ucs)),
         Box::new(Finding(GreedyBestFirst { heuristic: Zero })),
         Box::new(Finding(AStar { heuristic: Zero })),

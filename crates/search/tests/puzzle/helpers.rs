@@ -105,7 +105,8 @@ pub fn wide(h: &Estimates) -> Vec<(&'static str, Solver)> {
 pub fn narrow(h: &Estimates) -> Vec<(&'static str, Solver)> {
     vec![
         ("dfs", Box::new(Finding(Dfs))),
-        ("iddfs", Box::new(Finding(Iddfs))),
+        ("iddfs", Box::new(Finding(Iddfs::default()))),
+        ("iddfs with a table", Box::new(Finding(Iddfs { table: Some(4096) }))),
         ("idastar", Box::new(Finding(IdaStar { heuristic: h.clone(), table: None }))),
         ("idastar with a tiny table", Box::new(Finding(IdaStar { heuristic: h.clone(), table: Some(200) }))),
     ]
