@@ -8,9 +8,9 @@
 //!              43 42 41                 p   0         waiting to enter
 //!              45x   39x   Two's arm        1 .. 7    own middle column, outward
 //!               :     :                     8 .. 76   the ring, 68 cells; 8 and 76 are one cell
-//!   58 . 56x . 50    34 . 28x . 26          77 .. 83  own middle column, inward
+//!   58 . 56x . 51    33 . 28x . 26          77 .. 83  own middle column, inward
 //!   59            K             25          84        K, the kitchen: home
-//!   60 . 62x . 68    16 . 22x . 24
+//!   60 . 62x . 67    17 . 22x . 24
 //!               :     :
 //!              73x   11x   One's arm    One's places; Two's are these turned by 180 degrees.
 //!              75  8  9                 Both go anticlockwise. x: the eight X cells, safe.

@@ -93,9 +93,7 @@ impl Splits {
             self.prepare(task);
             match task.play {
                 Play::Forced => self.make_forced(task),
-                Play::Maximal => {
-                    self.make_maximal(task);
-                }
+                Play::Maximal => self.make_maximal(task),
                 Play::Voluntary => self.join(task, 0, |_| true),
             }
         }
@@ -104,9 +102,9 @@ impl Splits {
 
     /// The least number of steps that must be lost, whatever the order.
     pub(super) fn least_lost(&mut self, task: &Task<'_>) -> u32 {
-        self.table.clear();
         self.prepare(task);
-        self.make_maximal(task)
+        self.group(task, 0);
+        self.fewest()
     }
 
     /// One step: each stone that can make it, or none.
@@ -139,13 +137,25 @@ impl Splits {
         }
     }
 
-    /// The results that lose the fewest steps; answers how many that is.
-    fn make_maximal(&mut self, task: &Task<'_>) -> u32 {
-        let count = |digits: u32| (0..6).map(|size| digits >> (size * DIGIT) & 15).sum::<u32>();
+    /// The results that lose the fewest steps.
+    fn make_maximal(&mut self, task: &Task<'_>) {
+        self.group(task, 0);
+        let fewest = self.fewest();
+        self.join(task, 0, |lost| count(lost) == fewest);
+    }
+
+    /// The least number of steps that two groups lose together.
+    fn fewest(&self) -> u32 {
+        let all = *self.digits.last().expect("there is always the empty share");
         let mut fewest = u32::MAX;
-        if self.group(task, 0) {
-            self.meet(|lost, _, _| fewest = fewest.min(count(lost)));
-            self.join(task, 0, |lost| count(lost) == fewest);
+        for left in &self.groups[0] {
+            let rest = all - left.digits;
+            for right in self.groups[1].iter().filter(|right| fits(right.digits, rest)) {
+                fewest = fewest.min(count(rest - right.digits));
+            }
+            if fewest == 0 {
+                break;
+            }
         }
         fewest
     }
@@ -327,6 +337,11 @@ impl Splits {
             }
         }
     }
+}
+
+/// The number of steps in a share.
+fn count(digits: u32) -> u32 {
+    (0..6).map(|size| digits >> (size * DIGIT) & 15).sum()
 }
 
 /// The sizes of steps a share has, as bits.

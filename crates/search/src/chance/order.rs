@@ -9,6 +9,7 @@
 //! them is not counted as visiting them.
 
 use super::star::Search;
+use super::window::Window;
 use plyground_core::{Evaluator, Game, Observer, Player, Turn};
 
 /// An order of actions: one of them first, or all of them ranked.
@@ -74,10 +75,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             Turn::Over(outcome) => self.walk.evaluator.outcome(position, outcome),
             _ => self.walk.evaluator.evaluate(position).into(),
         };
-        match me {
-            Player::One => value,
-            Player::Two => -value,
-        }
+        Window::sign(me) * value
     }
 }
 

@@ -17,22 +17,19 @@ impl Window {
     /// Everything matters.
     pub const OPEN: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
 
-    /// Worse for `me` than every value.
+    /// Times this, a value is large when it is good for `me`. The one place where the players differ.
     #[inline(always)]
-    pub fn worst(me: Player) -> f64 {
+    pub const fn sign(me: Player) -> f64 {
         match me {
-            Player::One => f64::NEG_INFINITY,
-            Player::Two => f64::INFINITY,
+            Player::One => 1.0,
+            Player::Two => -1.0,
         }
     }
 
-    /// True when `me` prefers `value` to `other`. The one place where the players differ.
+    /// True when `me` prefers `value` to `other`.
     #[inline(always)]
     pub fn is_better(me: Player, value: f64, other: f64) -> bool {
-        match me {
-            Player::One => value > other,
-            Player::Two => value < other,
-        }
+        Self::sign(me) * value > Self::sign(me) * other
     }
 
     /// The window after `me` is sure of `value`.
