@@ -197,12 +197,12 @@ fn solve(
         seconds: journey.elapsed.as_secs_f64(),
         peak_memory_bytes: journey.counters.peak_memory_bytes,
     };
-    let played = journey.steps.map(|steps| Played {
+    let solved = journey.steps.map(|steps| Played {
         outcome: Outcome::Won(Seat::One),
         score: -i64::from(steps.cost),
         milestone: None,
         decisions: steps.actions.len() as u32,
         efforts: vec![effort],
     });
-    Some((played, effort))
+    Some((solved, effort))
 }

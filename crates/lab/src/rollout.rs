@@ -199,7 +199,7 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
                     squares: sums.squares + value * value,
                     nodes: sums.nodes + nodes,
                 };
-                is_scored |= value > 1.0 || value < 0.0;
+                is_scored |= !(0.0..=1.0).contains(&value);
             }
             from = to;
             if self.precision > 0.0 && sums.margin() <= self.precision {

@@ -17,8 +17,11 @@ fn play(game: &str, plan: &Plan) -> (Vec<Row>, Vec<Standing>) {
     (rows, table)
 }
 
-/// What must not depend on time: results, lengths and nodes.
-fn essence(rows: &[Row]) -> Vec<(Vec<usize>, Option<f64>, u32, Vec<u64>)> {
+/// Who sat where, the score, the length, and the nodes of each player.
+type Essence = (Vec<usize>, Option<f64>, u32, Vec<u64>);
+
+/// What must not depend on time.
+fn essence(rows: &[Row]) -> Vec<Essence> {
     rows.iter()
         .map(|row| {
             let played = row.played.as_ref().unwrap();

@@ -51,11 +51,12 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
 
 /// Random plies at the start: enough that players without chance do not repeat one game.
 fn default_opening(entry: &Entry, session: &dyn Session) -> u32 {
-    match (entry.is_puzzle, entry.has_chance) {
-        (true, _) => 40,
-        (false, true) => 0,
-        (false, false) if session.entry().about.seats.len() == 2 => 4,
-        _ => 0,
+    if entry.is_puzzle {
+        40
+    } else if entry.has_chance || session.entry().about.seats.len() < 2 {
+        0
+    } else {
+        4
     }
 }
 

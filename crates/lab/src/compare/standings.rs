@@ -62,7 +62,7 @@ fn standing(plan: &Plan, rows: &[Row], player: usize) -> Standing {
             lost += 1;
             continue;
         };
-        let played = row.played.as_ref().expect("a game with a score was played");
+        let record = row.played.as_ref().expect("a game with a score was played");
         if is_match {
             let other = row.seats[1 - seat];
             pairs.entry((other, row.game / 2)).or_default().push(score);
@@ -70,11 +70,11 @@ fn standing(plan: &Plan, rows: &[Row], player: usize) -> Standing {
             drawn += usize::from((0.25..0.75).contains(&score));
             lost += usize::from(score < 0.25);
         } else {
-            won += usize::from(matches!(played.outcome, plyground_core::Outcome::Won(plyground_core::Player::One)));
+            won += usize::from(matches!(record.outcome, plyground_core::Outcome::Won(plyground_core::Player::One)));
         }
         scores.push(score);
-        effort.add(played.efforts[seat]);
-        if let Some(tile) = played.milestone {
+        effort.add(record.efforts[seat]);
+        if let Some(tile) = record.milestone {
             *tiles.entry(tile).or_insert(0) += 1;
         }
     }

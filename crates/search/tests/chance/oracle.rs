@@ -48,6 +48,9 @@ pub fn likeliest<G: Game>(position: &G, cover: f64) -> Vec<(G::Action, f64)> {
 /// Sizes of the table: none, one bucket, a few, enough.
 pub const TABLES: [usize; 4] = [0, 64, 1000, 1 << 18];
 
+/// One search, waiting for somebody to watch it.
+type Run<'r, G, O> = &'r mut dyn FnMut(&mut O) -> Verdict<<G as Game>::Action>;
+
 /// Calls `check` with the verdict of every search with every size of table, what was watching
 /// it, and its name.
 pub fn with_every_search<G: Game, O: Observer<G>>(
@@ -60,7 +63,7 @@ pub fn with_every_search<G: Game, O: Observer<G>>(
 ) {
     for table in TABLES {
         let plain = Expectiminimax::new(evaluator).with_cover(cover).with_table(table);
-        let searches: [(&str, &mut dyn FnMut(&mut O) -> Verdict<G::Action>); 4] = [
+        let searches: [(&str, Run<'_, G, O>); 4] = [
             ("expectiminimax", &mut |watching| plain.clone().search(root, limits, watching)),
             ("expectimax", &mut |watching| Expectimax { base: plain.clone() }.search(root, limits, watching)),
             ("star1", &mut |watching| Star1::new(evaluator).with_cover(cover).with_table(table).search(root, limits, watching)),
