@@ -15,7 +15,7 @@ use plyground_search::chance::{Expectimax, Expectiminimax, Star1, Star2};
 use std::time::Duration;
 
 /// One search, under the name it has in the table.
-type Search<'s, G> = (&'static str, Box<dyn FnMut(&Root<'_, G>, &Limits) -> Verdict<<G as Game>::Action> + 's>);
+type Search<G> = (&'static str, Box<dyn FnMut(&Root<'_, G>, &Limits) -> Verdict<<G as Game>::Action>>);
 
 /// A position after `decisions` decisions of a player that looks one decision ahead and plays
 /// anything one time in four; from the start again when the game is over before that.
@@ -40,10 +40,7 @@ fn middle_of_a_game<G: Game, E: Evaluator<G>>(start: &G, evaluator: &E, decision
 }
 
 /// Every search of the family with this cover.
-fn searches<'s, G: Game, E: Evaluator<G>>(evaluator: &E, cover: f64) -> Vec<Search<'s, G>>
-where
-    E: 's,
-{
+fn searches<G: Game, E: Evaluator<G>>(evaluator: &E, cover: f64) -> Vec<Search<G>> {
     let mut plain = Expectiminimax::new(evaluator.clone()).with_cover(cover);
     let mut table = Expectimax::new(evaluator.clone());
     table.base.cover = cover;
@@ -112,7 +109,7 @@ fn main() {
     for cover in [0.95, 0.99, 0.999] {
         measure(&positions, &evaluator, 2, cover);
     }
-    // The rarest throws have by far the most results: these two would take minutes on all positions.
+    // The rarest throws have by far the most results: the rest would take minutes on all positions.
     measure(&positions[..count.min(40)], &evaluator, 2, 0.9999);
     measure(&positions[..count.min(20)], &evaluator, 3, 0.95);
 }

@@ -6,11 +6,12 @@
 //!
 //! ```
 //! use plyground_lab::{Ask, catalogue};
-//! let mut session = catalogue::find("connect4")?.open("", Some("1122334"))?;
+//! let mut session = catalogue::find("connect4")?.open("", Some("112233"))?;
 //! let mut player = session.player("minimax:depth=2", 0)?;
+//! let answer = session.think(&mut player, &Ask::default());
+//! assert_eq!(answer.best.as_deref(), Some("4"));
+//! session.play("4")?;
 //! assert_eq!(session.turn().word(), "over");
-//! session.undo();
-//! assert_eq!(session.think(&mut player, &Ask::default()).best.as_deref(), Some("4"));
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 

@@ -1,6 +1,6 @@
 //! Sessions: what a front end does with a game.
 
-use plyground_lab::{Ask, Record, Session, Turn, catalogue};
+use plyground_lab::{Ask, Record, Rng, Session, Turn, catalogue};
 
 fn open(game: &str, variant: &str, position: Option<&str>) -> Box<dyn Session> {
     catalogue::find(game).unwrap().open(variant, position).unwrap()
@@ -9,9 +9,21 @@ fn open(game: &str, variant: &str, position: Option<&str>) -> Box<dyn Session> {
 #[test]
 fn every_game_of_the_catalogue_opens_and_every_player_plays_it() {
     for entry in catalogue::games() {
-        let session = entry.open("", None).unwrap();
+        let mut session = entry.open("", None).unwrap();
+        let mut dice = Rng::new(1);
+        while matches!(session.turn(), Turn::Chance) {
+            let outcome = session.sample(&mut dice).unwrap();
+            session.play(&outcome).unwrap();
+        }
         for player in &entry.players {
-            let limited = if player.parameters.iter().any(|parameter| parameter.key == "nodes") { ":nodes=2000" } else { "" };
+            let has = |key| player.parameters.iter().any(|parameter| parameter.key == key);
+            let limited = if has("nodes") {
+                ":nodes=2000"
+            } else if has("games") {
+                ":games=2"
+            } else {
+                ""
+            };
             let mut player = session.player(&format!("{}{limited}", player.id), 1).unwrap();
             let answer = session.think(&mut player, &Ask::default());
             if let Some(best) = answer.best {

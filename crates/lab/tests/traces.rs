@@ -11,15 +11,49 @@ fn record(game: &str, variant: &str, position: Option<&str>, spec: &str, events:
     (answer.trace.unwrap(), answer.counters)
 }
 
+/// A small piece of work: a game, a variant, a position and a player.
+struct Sample {
+    game: &'static str,
+    variant: &'static str,
+    position: Option<&'static str>,
+    spec: String,
+}
+
+impl Sample {
+    fn record(&self, events: usize) -> (Trace, Counters) {
+        record(self.game, self.variant, self.position, &self.spec, events)
+    }
+}
+
+impl std::fmt::Display for Sample {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.game, self.spec)
+    }
+}
+
 /// Every player of every game, kept small.
-fn samples() -> Vec<(&'static str, &'static str, String)> {
+fn samples() -> Vec<Sample> {
     let mut samples = Vec::new();
     for entry in catalogue::games() {
-        let variant = if entry.about.id == "redswapblue" { "n=2" } else { "" };
-        for player in &entry.players {
-            let has_depth = !entry.is_puzzle && player.parameters.iter().any(|parameter| parameter.key == "depth");
-            let settings = if has_depth { ":depth=3" } else { "" };
-            samples.push((entry.about.id, variant, format!("{}{settings}", player.id)));
+        let (variant, position) = match entry.about.id {
+            "redswapblue" => ("n=2", None),
+            "barjis" => ("cap=1", Some("0,0,39,41/0,11,11,26/1/three")),
+            "2048" => ("", Some("2,4,8,16/4,8,16,32/8,16,32,64/16,32,64,0")),
+            _ => ("", None),
+        };
+        let depth = if entry.has_chance { ":depth=2" } else { ":depth=3" };
+        for player in entry.players.iter().filter(|player| player.id != "rollout") {
+            let has = |key| player.parameters.iter().any(|parameter| parameter.key == key);
+            let settings = if entry.is_puzzle {
+                ""
+            } else if has("depth") {
+                depth
+            } else if has("simulations") {
+                ":simulations=20"
+            } else {
+                ""
+            };
+            samples.push(Sample { game: entry.about.id, variant, position, spec: format!("{}{settings}", player.id) });
         }
     }
     samples
@@ -27,8 +61,8 @@ fn samples() -> Vec<(&'static str, &'static str, String)> {
 
 #[test]
 fn stepping_back_gives_exactly_the_state_before() {
-    for (game, variant, spec) in samples() {
-        let (trace, _) = record(game, variant, None, &spec, 3000);
+    for sample in samples() {
+        let (trace, _) = sample.record(3000);
         let mut replay = Replay::new(&trace);
         let mut states: Vec<State> = vec![replay.state().clone()];
         while replay.forward() && states.len() < 400 {
@@ -36,30 +70,31 @@ fn stepping_back_gives_exactly_the_state_before() {
         }
         for place in (0..states.len()).rev() {
             replay.seek(place);
-            assert_eq!(replay.state(), &states[place], "{game} {spec} at {place}");
+            assert_eq!(replay.state(), &states[place], "{sample} at {place}");
         }
         let end = Replay::end(&trace);
         replay.seek(usize::MAX);
         assert_eq!(replay.state(), &end);
         while replay.back() {}
-        assert_eq!(replay.state(), &State::default(), "{game} {spec}");
+        assert_eq!(replay.state(), &State::default(), "{sample}");
     }
 }
 
 #[test]
 fn a_whole_trace_counts_what_the_search_counted() {
-    for (game, variant, spec) in samples() {
-        let (trace, counters) = record(game, variant, None, &spec, usize::MAX);
+    for sample in samples() {
+        let (trace, counters) = sample.record(usize::MAX);
         let end = Replay::end(&trace);
-        assert_eq!(trace.nodes, trace.nodes_recorded, "{game} {spec}");
-        if spec == "random" || spec == "first" {
-            continue;
+        assert_eq!(trace.nodes, trace.nodes_recorded, "{sample}");
+        assert_eq!(end.simulations, counters.simulations, "{sample}");
+        if sample.spec == "random" || sample.spec == "first" || counters.simulations > 0 {
+            continue; // These look at positions that are no nodes of a tree.
         }
-        assert_eq!(trace.nodes, counters.nodes, "{game} {spec}");
-        assert_eq!(end.leaves, counters.leaves, "{game} {spec}");
-        assert_eq!(end.cutoffs, counters.cutoffs, "{game} {spec}");
-        assert_eq!(end.expanded, counters.expanded, "{game} {spec}");
-        assert!(end.path.is_empty(), "{game} {spec}: some nodes were never left");
+        assert_eq!(trace.nodes, counters.nodes, "{sample}");
+        assert_eq!(end.leaves, counters.leaves, "{sample}");
+        assert_eq!(end.cutoffs, counters.cutoffs, "{sample}");
+        assert_eq!(end.expanded, counters.expanded, "{sample}");
+        assert!(end.path.is_empty(), "{sample}: some nodes were never left");
     }
 }
 
@@ -78,9 +113,9 @@ fn a_full_trace_stays_small_and_says_how_much_it_left_out() {
 
 #[test]
 fn a_trace_written_as_json_reads_back_the_same() {
-    for (game, variant, spec) in samples() {
-        let (trace, _) = record(game, variant, None, &spec, 2000);
-        assert_eq!(Trace::from_json(&trace.to_json()).unwrap(), trace, "{game} {spec}");
+    for sample in samples() {
+        let (trace, _) = sample.record(2000);
+        assert_eq!(Trace::from_json(&trace.to_json()).unwrap(), trace, "{sample}");
     }
     assert_eq!(Trace::from_json("{").unwrap_err().code, "bad-trace");
     let (mut broken, _) = record("connect4", "", None, "minimax:depth=2", 100);

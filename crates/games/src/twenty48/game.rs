@@ -140,7 +140,7 @@ impl<S: Store> Game for Board<S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, action: &Action) {
         match *action {
             Action::Move(direction) => {

@@ -105,7 +105,7 @@ impl Store for Packed {
         mix(self.low ^ turned) ^ mix(rest)
     }
 
-    #[inline]
+    #[inline(always)]
     fn slide(&mut self, direction: Direction) {
         if !self.fits_tables() {
             slide_plainly(self, direction);
