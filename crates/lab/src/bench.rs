@@ -5,7 +5,7 @@
 
 use crate::catalogue;
 use crate::session::Ask;
-use plyground_core::{Complaint, Limits, Stop};
+use plyground_core::{Complaint, Limits, Rng, Stop};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -25,6 +25,8 @@ enum Work {
     Perft(u32),
     Think(&'static str),
     Solve(&'static str),
+    PlayOut(u32),
+    ListActions(u32),
 }
 
 /// What a piece of work took.
@@ -42,14 +44,25 @@ const fn task(suite: &'static str, variant: &'static str, position: &'static str
     Task { suite, variant, position, work }
 }
 
+/// A Barjis position in the middle of a game, with a throw on the table.
+const BARJIS: &str = "0,17,39,62/0,11,30,58/1/three";
+/// A 2048 board in the middle of a game.
+const BOARD: &str = "0,0,0,2/0,0,4,8/2,4,16,32/2,8,64,128";
+
 /// Every task of every suite.
 pub const TASKS: &[Task] = &[
+    task("barjis", "", "", Work::PlayOut(2000)),
+    task("barjis", "", "", Work::ListActions(2000)),
+    task("barjis", "", BARJIS, Work::Think("expectiminimax:depth=2,cover=0.999")),
+    task("barjis", "", BARJIS, Work::Think("star2:depth=2,cover=0.999")),
+    task("barjis", "", BARJIS, Work::Think("expectiminimax:depth=3,cover=0.95")),
+    task("barjis", "", BARJIS, Work::Think("star2:depth=3,cover=0.95")),
     task("connect4", "", "", Work::Perft(9)),
     task("connect4", "", "", Work::Think("minimax:depth=7")),
     task("connect4", "", "", Work::Think("alphabeta:depth=9,table=off,ordering=none,deepening=off")),
     task("connect4", "", "", Work::Think("alphabeta:depth=13")),
     task("connect4", "", "", Work::Think("pvs:depth=13")),
-    task("connect4", "", "443322", Work::Think("alphabeta:depth=13")),
+    task("connect4", "", "44453", Work::Think("alphabeta:depth=13")),
     task("connect4", "columns=9,rows=7", "", Work::Think("alphabeta:depth=11")),
     task("redswapblue", "n=3", "", Work::Solve("bfs")),
     task("redswapblue", "n=3", "", Work::Solve("ucs")),
@@ -58,6 +71,11 @@ pub const TASKS: &[Task] = &[
     task("redswapblue", "n=3", "", Work::Solve("bidirectional")),
     task("redswapblue", "n=4", "", Work::Solve("weighted-astar:weight=3")),
     task("redswapblue", "n=4", "", Work::Solve("beam:width=1000")),
+    task("2048", "", "", Work::PlayOut(100_000)),
+    task("2048", "", BOARD, Work::Think("expectimax:depth=5")),
+    task("2048", "", BOARD, Work::Think("expectimax:depth=6")),
+    task("2048", "", BOARD, Work::Think("star2:depth=5")),
+    task("2048", "", BOARD, Work::Think("flat:simulations=1000")),
 ];
 
 /// The names of the suites.
@@ -84,6 +102,10 @@ impl Task {
             Work::Think(spec) => {
                 let answer = session.think(&mut session.player(spec, 0)?, &ask);
                 (spec.to_string(), answer.counters.nodes, answer.stopped)
+            }
+            Work::PlayOut(games) => (format!("{games} random games"), session.play_outs(games, &mut Rng::new(1)), Stop::Complete),
+            Work::ListActions(games) => {
+                (format!("actions of {games} random games"), session.list_actions(games, &mut Rng::new(1)), Stop::Complete)
             }
             Work::Solve(spec) => {
                 let journey = session.solve(&mut session.player(spec, 0)?, &ask).expect("the suites name solvers");

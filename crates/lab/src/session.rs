@@ -78,6 +78,11 @@ pub trait Session: Send + Sync {
     fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey>;
     /// Counts the ways to play `depth` actions, apart for each first action.
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop>;
+    /// Plays this many games at random from here; answers the decisions made.
+    fn play_outs(&self, games: u32, dice: &mut Rng) -> u64;
+    /// Plays this many games at random from here and lists the actions of every position on the
+    /// way; answers how many there were.
+    fn list_actions(&self, games: u32, dice: &mut Rng) -> u64;
     /// The same game at the same point, to be changed on its own.
     fn fork(&self) -> Box<dyn Session>;
     /// Plays the game to its end: the players in their seats, chance by `dice`. The first
@@ -386,6 +391,30 @@ impl<G: Playable> Session for Table<G> {
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop> {
         let counts = divide_within(self.current(), depth, &mut limits.start())?;
         Ok(counts.into_iter().map(|(action, count)| (self.current().write_action(&action), count)).collect())
+    }
+
+    fn play_outs(&self, games: u32, dice: &mut Rng) -> u64 {
+        (0..games).map(|_| u64::from(self.current().clone().play_out(dice, u32::MAX).decisions)).sum()
+    }
+
+    fn list_actions(&self, games: u32, dice: &mut Rng) -> u64 {
+        let mut count = 0;
+        for _ in 0..games {
+            let mut position = self.current().clone();
+            loop {
+                let action = match position.turn() {
+                    Turn::Over(_) => break,
+                    Turn::Chance => position.sample(dice),
+                    Turn::Player(_) => {
+                        let actions = position.actions();
+                        count += actions.as_ref().len() as u64;
+                        dice.pick(actions.as_ref()).expect("a player to move has an action").clone()
+                    }
+                };
+                position.apply(&action);
+            }
+        }
+        count
     }
 
     fn fork(&self) -> Box<dyn Session> {

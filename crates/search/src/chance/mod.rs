@@ -2,10 +2,10 @@
 //!
 //! | id | looks at | answers |
 //! |---|---|---|
-//! | [`expectimax`](expectimax) | everything to a depth, one player | the best expectation |
-//! | [`expectiminimax`](expectiminimax) | everything to a depth, two players | the same |
-//! | [`star1`](star1) | what can still change the answer | the same, sooner |
-//! | [`star2`](star2) | one action of each outcome first, then the rest | the same, often sooner still |
+//! | [`expectimax`] | everything to a depth, one player | the best expectation |
+//! | [`expectiminimax`] | everything to a depth, two players | the same |
+//! | [`star1`] | what can still change the answer | the same, sooner |
+//! | [`star2`] | one action of each outcome first, then the rest | the same, often sooner still |
 //!
 //! All of them ask whose turn it is instead of assuming anything, so that they play games without
 //! chance and games where a player moves twice as well. Values are Player One's expectation, and
