@@ -94,6 +94,11 @@ pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
         (counters.frontier_max, "on the frontier at most"),
     ] {
         if count > 0 {
+            let name = if count == 1 {
+                name.strip_suffix('s').filter(|_| name.ends_with("offs") || name.ends_with("hits")).unwrap_or(name)
+            } else {
+                name
+            };
             parts.push(format!("{} {name}", with_thousands(count)));
         }
     }

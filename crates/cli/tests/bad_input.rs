@@ -45,6 +45,20 @@ fn every_mistake_is_one_clear_line() {
         ("solve redswapblue --position rrr/rrr", &["row"]),
         ("solve redswapblue --variant n=2 --position rr-/r.b/-br", &["red"]),
         ("solve redswapblue --variant n=1", &["n=1"]),
+        ("moves barjis --position 0,0,0,0/0,0,0,0/1/three+four", &["three"]),
+        ("moves barjis --position 0,0,0,0/0,0,0,0/1/seven", &["seven"]),
+        ("moves barjis --position 0,0,0,85/0,0,0,0/1/-", &["85"]),
+        ("moves barjis --position 0,0,0,42/0,0,0,8/1/-", &["cell"]),
+        ("moves barjis --variant down=3/2", &["down"]),
+        ("moves 2048 --position 3,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0", &["3"]),
+        ("moves 2048 --position 2,0,0,0/0,0,0,0/0,0,0,0", &["row"]),
+        ("moves 2048 --position 0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0", &["tile"]),
+        ("analyze 2048 --player 'expectimax:weights=\"empty=many\"'", &["many"]),
+        ("analyze 2048 --player 'expectimax:weights=\"luck=3\"'", &["luck", "empty"]),
+        ("analyze 2048 --player expectimax:cover=2", &["cover=2"]),
+        ("compare barjis random", &["two"]),
+        ("compare 2048 random --games 0", &["0"]),
+        ("analyze barjis --player rollout:player=nobody", &["nobody"]),
         ("solve connect4", &["not a puzzle", "analyze"]),
         ("solve redswapblue --player random", &["random", "astar"]),
         ("analyze connect4 --trace tree.png", &[".json", ".html"]),
@@ -94,6 +108,16 @@ fn a_refused_action_in_play_is_said_and_the_game_goes_on() {
     assert!(ran.out.contains("plays 1"), "{}", ran.out);
     let ran = run_with("play connect4 --two first", "8\n");
     assert_eq!(ran.code, 2, "{}", ran.out);
+}
+
+#[test]
+fn an_overshooting_step_or_an_impossible_throw_is_refused_in_play() {
+    let line = "play barjis --position 0,0,39,80/0,11,11,26/1/- --chance ask --two first";
+    let ran = run_with(line, "three+four\nsix\nbunj+three\n80:24\n0:3\nquit\n");
+    for part in ["only one of them", "\"six\" is not a throw", "chance: three+bunj", "80"] {
+        assert!(ran.out.contains(part), "{part} is missing in\n{}", ran.out);
+    }
+    assert!(!ran.out.contains("panicked") && ran.err.lines().count() <= 1, "{}", ran.err);
 }
 
 #[test]

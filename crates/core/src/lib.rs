@@ -36,7 +36,7 @@ mod value;
 
 pub use complaint::Complaint;
 pub use game::{Deterministic, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
-pub use limits::{Clock, Limits, Stop};
+pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};
 pub use picture::{Cell, Ground, Picture, Piece};

@@ -1,5 +1,6 @@
 //! When a search stops, and the clock that tells it.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -23,6 +24,19 @@ pub struct Limits {
     pub memory: Option<usize>,
     /// Raised by somebody else to stop the search soon.
     pub stop: Option<Arc<AtomicBool>>,
+    /// Told now and then what a long search has found so far.
+    pub progress: Option<Progress>,
+}
+
+/// Somebody who wants to hear what a long search has found so far: how much work is done, what
+/// the root is worth, and how far off that may be.
+#[derive(Clone)]
+pub struct Progress(pub Arc<dyn Fn(u64, crate::Worth) + Send + Sync>);
+
+impl fmt::Debug for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Progress")
+    }
 }
 
 impl Limits {

@@ -248,6 +248,7 @@ impl Settings {
             time: self.time("time"),
             memory: self.size("memory"),
             stop: None,
+            progress: None,
         }
     }
 

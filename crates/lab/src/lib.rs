@@ -35,8 +35,8 @@ pub use draw::draw;
 pub use numbers::{number, seconds, with_thousands};
 pub use player::{Player, Spec};
 pub use plyground_core::{
-    About, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat, Rng, Settings, Stop,
-    Turn, Unit, Worth,
+    About, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat, Progress, Rng, Settings,
+    Stop, Turn, Unit, Worth,
 };
 pub use record::Record;
 pub use session::{Ask, Effort, Played, Session, Step};

@@ -8,8 +8,8 @@
 use crate::kin::Kin;
 use crate::player::Spec;
 use plyground_core::{
-    Bound, Complaint, Counters, Kind, Limits, Make, Observer, Outcome, Parameter, Playable, Player, Recipe, Rng, Root, Searcher, Settings,
-    Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
+    Bound, Complaint, Counters, Kind, Limits, Make, Observer, Outcome, Parameter, Playable, Player, Progress, Recipe, Rng, Root, Searcher,
+    Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
 };
 use std::marker::PhantomData;
 use std::sync::Mutex;
@@ -39,8 +39,8 @@ pub(crate) fn recipe<G: Playable, K: Kin<G>>() -> Recipe<G> {
             Parameter {
                 key: "threads",
                 kind: Kind::Whole(1, 256),
-                default: "2",
-                sentence: "Games played at once; they change nothing but the time.",
+                default: "none",
+                sentence: "Games played at once, if not as many as there are cores; they change nothing but the time.",
             },
             Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Seed of dice and players." },
             Parameter::time(),
@@ -54,7 +54,9 @@ fn make<G: Playable, K: Kin<G>>(settings: &Settings, position: &G) -> Result<Box
     let rollout = Rollout::<G, K> {
         games: settings.whole("games").unwrap_or(1000),
         precision: settings.real("precision").unwrap_or(0.0),
-        threads: settings.whole("threads").unwrap_or(1) as usize,
+        threads: settings
+            .whole("threads")
+            .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |threads| threads as usize),
         seed: settings.whole("seed").unwrap_or(0),
         spec,
         kin: PhantomData,
@@ -87,6 +89,13 @@ struct Sums {
 impl Sums {
     fn mean(self) -> f64 {
         self.total / self.games.max(1) as f64
+    }
+
+    /// The mean with its interval: a probability, or points where the games had some.
+    fn worth(self, is_scored: bool) -> Worth {
+        let unit = if is_scored { Unit::Points } else { Unit::Probability };
+        let margin = Some(self.margin()).filter(|margin| margin.is_finite());
+        Worth { margin, unit, ..Worth::expected(self.mean(), Bound::Estimate) }
     }
 
     /// Half of the 95 % confidence interval of the mean.
@@ -202,13 +211,14 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
                 is_scored |= !(0.0..=1.0).contains(&value);
             }
             from = to;
+            if let Some(Progress(tell)) = &limits.progress {
+                tell(sums.games, sums.worth(is_scored));
+            }
             if self.precision > 0.0 && sums.margin() <= self.precision {
                 break;
             }
         }
-        let unit = if is_scored { Unit::Points } else { Unit::Probability };
-        let margin = Some(sums.margin()).filter(|margin| margin.is_finite());
-        let worth = Worth { margin, unit, ..Worth::expected(sums.mean(), Bound::Estimate) };
+        let worth = sums.worth(is_scored);
         let counters = Counters { nodes: sums.nodes, simulations: sums.games, ..Counters::default() };
         // Somebody who plays by rollouts plays what the player would.
         let best = match root.position.turn() {

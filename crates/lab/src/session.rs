@@ -6,8 +6,8 @@ use crate::plan;
 use crate::player::{Mind, Player, Spec};
 use crate::trace::{Recorder, Trace};
 use plyground_core::{
-    Complaint, Counters, Event, Limits, Make, Outcome, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher,
-    divide_within,
+    Complaint, Counters, Event, Limits, Make, Outcome, Picture, Playable, Progress, Recipe, Rng, Root, Settings, Stop, Turn, Verdict,
+    Watcher, divide_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,6 +21,8 @@ pub struct Ask {
     pub trace: Option<usize>,
     /// Raised by somebody else to stop the search soon.
     pub stop: Option<Arc<AtomicBool>>,
+    /// Told now and then what a long search has found so far.
+    pub progress: Option<Progress>,
 }
 
 /// One action that was played.
@@ -191,7 +193,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn limits(player: &Player, ask: &Ask) -> Limits {
-        Limits { stop: ask.stop.clone(), ..player.limits.clone() }
+        Limits { stop: ask.stop.clone(), progress: ask.progress.clone(), ..player.limits.clone() }
     }
 
     /// Asks a mind what to do now.

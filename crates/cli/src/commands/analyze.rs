@@ -5,8 +5,9 @@ use crate::commands::{about_position, check_trace_file, merged, open, show_board
 use crate::describe::{effort, result, worth};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::{Answer, Ask, Bound, Session, Stop, trace, with_thousands};
-use std::io::Write as _;
+use plyground_lab::{Answer, Ask, Bound, Entry, Progress, Session, Stop, trace, with_thousands};
+use std::io::{IsTerminal as _, Write as _};
+use std::sync::Arc;
 
 /// Searches a position and shows what was found.
 pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
@@ -18,8 +19,16 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
     if let Some(file) = &args.trace {
         check_trace_file(file)?;
     }
-    let ask = |stop| Ask { judge_all: root == RootWidth::All, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop) };
+    let ask = |stop| Ask {
+        judge_all: root == RootWidth::All,
+        trace: wants_tree.then_some(trace::DEFAULT_EVENTS),
+        stop: Some(stop),
+        progress: live(session.entry()),
+    };
     let answer = stop::interruptible(|flag| session.think(&mut player, &ask(flag)));
+    if std::io::stderr().is_terminal() {
+        let _ = write!(std::io::stderr(), "\r\x1b[K");
+    }
     let player = player.spec.to_string();
     if args.at.json {
         let mut fields = about_position(session.as_ref());
@@ -39,6 +48,15 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
         return Err(Failure::CouldNot(format!("{player} found nothing: {}", crate::describe::why(answer.stopped))));
     }
     Ok(())
+}
+
+/// Shows on a terminal what a long search has found so far, over and over in one line.
+fn live(entry: &'static Entry) -> Option<Progress> {
+    std::io::stderr().is_terminal().then(|| {
+        Progress(Arc::new(move |done, found| {
+            let _ = write!(std::io::stderr(), "\r{} games: {} \x1b[K", with_thousands(done), worth(entry, &found));
+        }))
+    })
 }
 
 fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, limit: usize, out: &mut Out) -> Done {

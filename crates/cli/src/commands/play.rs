@@ -138,6 +138,10 @@ impl AtTable<'_> {
             match read_line()? {
                 None => return Ok(Going::Away),
                 Some(line) if line == "quit" => return Ok(Going::Away),
+                Some(line) if line == "help" || line == "?" => {
+                    writeln!(self.screen, "Type what your dice show; {}", self.setup.session.entry().about.action_notation)?;
+                    return Ok(Going::On);
+                }
                 Some(line) => outcome = line,
             }
         }
@@ -163,7 +167,7 @@ impl AtTable<'_> {
         let wants_tree = self.setup.explain == Explain::Tree;
         let session = &self.setup.session;
         let Sitter::Program(player) = &mut self.setup.sitters[index] else { return Ok(()) };
-        let ask = |stop| Ask { judge_all: false, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop) };
+        let ask = |stop| Ask { judge_all: false, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), progress: None };
         let answer = stop::interruptible(|flag| session.think(player, &ask(flag)));
         let spec = player.spec.to_string();
         self.explain(&spec, &answer)?;

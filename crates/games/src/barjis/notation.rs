@@ -90,10 +90,11 @@ fn check_cells(stones: [Stones; 2]) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// Reads throws such as `dest+three`: the number of their set among those a turn may have.
+/// Reads throws such as `dest+three`, in any order: the number of their set among those a turn may
+/// have.
 pub(super) fn read_toss(rules: &Rules, text: &str) -> Result<u16, Complaint> {
     let mut counts = [0u8; 7];
-    let (mut at, mut last, mut stopping) = (0, 0, 0);
+    let (mut at, mut stopping) = (0, 0);
     let cap = rules.variant.cap;
     for (index, name) in text.split('+').enumerate() {
         let down = THROWS.iter().position(|throw| throw.name == name).ok_or_else(|| {
@@ -103,10 +104,6 @@ pub(super) fn read_toss(rules: &Rules, text: &str) -> Result<u16, Complaint> {
                 .with("known", names)
                 .at(at)
         })?;
-        if down < last {
-            let message = format!("{name} comes before {} in the table; write throws in that order", THROWS[last].name);
-            return Err(Complaint::new("throws-out-of-order", message).at(at));
-        }
         if index >= usize::from(cap) {
             let message = format!("there are more than {cap} throws; with cap={cap} a turn has at most {cap}");
             return Err(Complaint::new("too-many-throws", message).with("cap", cap).at(at));
@@ -117,7 +114,6 @@ pub(super) fn read_toss(rules: &Rules, text: &str) -> Result<u16, Complaint> {
             return Err(Complaint::new("two-stopping-throws", message).with("text", text).at(at));
         }
         counts[down] += 1;
-        last = down;
         at += name.chars().count() + 1;
     }
     rules.toss_number(&counts).ok_or_else(|| {

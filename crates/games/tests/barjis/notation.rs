@@ -57,7 +57,6 @@ fn bad_positions_are_refused_with_the_place() {
         ("0,0,0,0/0,0,0,0/one/-", "not-a-player", Some(16)),
         ("0,0,0,0/0,0,0,0/1/", "unknown-throw", Some(18)),
         ("0,0,0,0/0,0,0,0/1/dest+tree", "unknown-throw", Some(23)),
-        ("0,0,0,0/0,0,0,0/1/three+dest", "throws-out-of-order", Some(24)),
         ("0,0,0,0/0,0,0,0/1/three+four", "two-stopping-throws", Some(24)),
         ("0,0,0,0/0,0,0,0/1/three+three", "two-stopping-throws", Some(24)),
         ("0,0,0,0/0,0,0,0/1/dest+dest+dest+three", "too-many-throws", Some(33)),
@@ -191,4 +190,11 @@ fn the_caption_tells_what_the_board_does_not() {
         "One (horses): 2 waiting, 1 home. Two (domes): 1 waiting, 0 home. On the table: dest دست (10 + khal), three ثلاثة (3); 14 steps in all."
     );
     assert_eq!(start("").caption(), "One (horses): 4 waiting, 0 home. Two (domes): 4 waiting, 0 home.");
+}
+
+#[test]
+fn throws_are_read_in_the_order_in_which_they_fell_and_written_in_that_of_the_table() {
+    let position = read("0,0,0,0/0,0,0,0/1/bunj+dest+three");
+    assert_eq!(position.write(), "0,0,0,0/0,0,0,0/1/dest+three+bunj");
+    assert_eq!(start("").read_action("bunj+dest+three"), start("").read_action("dest+three+bunj"));
 }
