@@ -184,3 +184,22 @@ fn compare_prints_a_table_and_the_same_json_for_the_same_seed() {
     assert_eq!(one["players"][0]["nodes_per_action"], two["players"][0]["nodes_per_action"]);
     assert_eq!(one["games"].as_array().unwrap().len(), 10);
 }
+
+#[test]
+fn the_keys_of_the_course_play_2048() {
+    let ran = run_with(
+        "play 2048 --seed 4 --position 2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0 --json",
+        "d\ns\ne\nm\nu\nby random\nby nobody\nhelp\nquit\n",
+    );
+    let played: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let moves: Vec<&str> = played["history"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|step| step["by"] == "one")
+        .map(|step| step["action"].as_str().unwrap())
+        .collect();
+    assert_eq!(moves.len(), 6, "{}", ran.err);
+    assert_eq!(moves[..2], ["right", "down"]);
+    assert!(ran.err.contains("expectimax plays") && ran.err.contains("ucb plays"), "{}", ran.err);
+}

@@ -23,6 +23,8 @@ pub struct About {
     pub judges: Vec<Choice>,
     /// The features its judges are weighted sums of, if users may set the weights.
     pub features: Vec<Choice>,
+    /// Short inputs and what they stand for: an action, or `by SPEC` for what a player would do.
+    pub shortcuts: &'static [(&'static str, &'static str)],
 }
 
 /// A named choice with its explanation.

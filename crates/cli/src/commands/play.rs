@@ -14,6 +14,7 @@ use std::time::Duration;
 const HELP: &str = "  an action    play it, such as those that `moves` lists
   moves        what can be played
   hint         what a strong player would do
+  by SPEC      let a player make this action, such as: by random
   undo, redo   take your last action back, or play it again
   board        show the board again
   position     the position as text
@@ -206,11 +207,18 @@ impl AtTable<'_> {
             return Ok(Going::Away);
         };
         self.was_refused = false;
+        let shortcuts = self.setup.session.entry().about.shortcuts;
+        let line = shortcuts.iter().find(|(short, _)| *short == line).map_or(line, |(_, long)| (*long).to_string());
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match word {
             "" => {}
             "quit" | "exit" | "q" => return Ok(Going::Away),
-            "help" | "?" => writeln!(self.screen, "{HELP}")?,
+            "help" | "?" => {
+                writeln!(self.screen, "{HELP}")?;
+                for (short, long) in self.setup.session.entry().about.shortcuts {
+                    writeln!(self.screen, "  {short:<12} {long}")?;
+                }
+            }
             "board" => show_board(self.setup.session.as_ref(), self.screen)?,
             "position" => writeln!(self.screen, "{}", self.setup.session.position())?,
             "moves" => {
@@ -225,6 +233,7 @@ impl AtTable<'_> {
             "redo" => self.travel("play again", |session| session.redo())?,
             "hint" => self.hint()?,
             "save" => self.save(rest.trim())?,
+            "by" => self.play_by(rest.trim())?,
             _ => self.play_action(&line)?,
         }
         Ok(Going::On)
@@ -279,6 +288,28 @@ impl AtTable<'_> {
             writeln!(self.screen, "there is nothing to {what}")?;
         }
         Ok(())
+    }
+
+    /// Lets a player make this one action.
+    fn play_by(&mut self, spec: &str) -> Done {
+        let session = self.setup.session.as_ref();
+        let seed = self.setup.seed.wrapping_add(session.history().len() as u64);
+        let mut player = match session.player(spec, seed) {
+            Ok(player) => player,
+            Err(complaint) => {
+                self.was_refused = true;
+                writeln!(self.screen, "{}", one_line(&complaint.to_string()))?;
+                return Ok(());
+            }
+        };
+        let answer = stop::interruptible(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
+        match answer.best {
+            Some(best) => {
+                writeln!(self.screen, "{} plays {}", player.spec, self.screen.bold(&best))?;
+                self.play_action(&best)
+            }
+            None => Ok(writeln!(self.screen, "{} found nothing: {}", player.spec, crate::describe::why(answer.stopped))?),
+        }
     }
 
     fn hint(&mut self) -> Done {

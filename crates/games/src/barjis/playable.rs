@@ -25,6 +25,7 @@ impl Playable for Barjis {
                 Choice { id: "progress", sentence: "Steps made by One's stones minus those of Two's." },
             ],
             features: FEATURES.to_vec(),
+            shortcuts: &[],
         }
     }
 

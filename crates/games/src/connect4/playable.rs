@@ -39,6 +39,7 @@ impl<S: Shape> Playable for ConnectFour<S> {
                 Choice { id: "none", sentence: "Always 0: only won, lost and drawn games count." },
             ],
             features: Vec::new(),
+            shortcuts: &[],
         }
     }
 

@@ -65,6 +65,7 @@ impl<B: Bits> Playable for RedSwapBlue<B> {
             variants: Variant::parameters(),
             judges: Judge::choices(),
             features: Vec::new(),
+            shortcuts: &[],
         }
     }
 

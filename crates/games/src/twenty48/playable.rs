@@ -9,6 +9,10 @@ use super::store::Store;
 use super::variant::Variant;
 use plyground_core::{About, Choice, Complaint, Ground, Picture, Piece, Playable, Settings};
 
+/// The keys of the course: W A S D move; E, M and U let expectimax, flat Monte Carlo and UCB1 move.
+const SHORTCUTS: [(&str, &str); 7] =
+    [("w", "up"), ("a", "left"), ("s", "down"), ("d", "right"), ("e", "by expectimax"), ("m", "by mcts"), ("u", "by ucb")];
+
 impl<S: Store> Playable for Board<S> {
     type Judge = Judge;
 
@@ -26,6 +30,7 @@ impl<S: Store> Playable for Board<S> {
                 Choice { id: "course", sentence: "Monotonicity and smoothness only; the other weights are 0 until you set them." },
             ],
             features: Weights::NAMES.to_vec(),
+            shortcuts: &SHORTCUTS,
         }
     }
 
