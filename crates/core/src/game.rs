@@ -172,6 +172,15 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         }
     }
 
+    /// The value of the best result of one action of `me`, and how many actions there are. `None`
+    /// where the results are judged one by one; override where judging all of them together is
+    /// quicker. Finished games among them are worth what [`outcome`](Self::outcome) says.
+    #[inline]
+    fn best_result(&self, position: &G, me: Player) -> Option<(f64, usize)> {
+        let _ = (position, me);
+        None
+    }
+
     /// How promising an action looks before it is searched: larger is tried earlier.
     /// Changes the order of work, never a value.
     #[inline]

@@ -10,7 +10,7 @@ use super::nibbles::transpose;
 use super::packed::Packed;
 use super::plain::Plain;
 use super::store::Store;
-use super::variant::Variant;
+use super::variant::{Goal, Variant};
 use plyground_core::{Evaluator, Outcome, Player, Value};
 use std::sync::{Arc, LazyLock};
 
@@ -117,6 +117,16 @@ fn line_value(weights: &Weights, line: &[u8]) -> i32 {
     (weights.worth(line) * SCALE).round() as i32
 }
 
+/// The lines of a board, rows and columns, added up from the table.
+#[inline(always)]
+fn add_up_lines(table: &[i32; 1 << 16], cells: u64) -> i32 {
+    let rows = |cells: u64| {
+        let row = |index: u32| table[usize::from((cells >> (16 * index)) as u16)];
+        row(0) + row(1) + row(2) + row(3)
+    };
+    rows(cells) + rows(transpose(cells))
+}
+
 impl Evaluator<Board<Packed>> for Judge {
     /// Eight looks into the table, four for the rows and four for the columns.
     #[inline]
@@ -125,11 +135,23 @@ impl Evaluator<Board<Packed>> for Judge {
         let (Some(cells), Some(table)) = (position.store.nibbles(), table) else {
             return self.add_up(position);
         };
-        let rows = |cells: u64| {
-            let row = |index: u32| table[usize::from((cells >> (16 * index)) as u16)];
-            row(0) + row(1) + row(2) + row(3)
-        };
-        Value(rows(cells) + rows(transpose(cells)))
+        Value(add_up_lines(table, cells))
+    }
+
+    /// All four moves at once. Rows and columns are added up alike, so that boards which are slid
+    /// up or down need not be turned back.
+    #[inline]
+    fn best_result(&self, position: &Board<Packed>, _: Player) -> Option<(f64, usize)> {
+        if position.variant().goal != Goal::None {
+            return None;
+        }
+        let table: &[i32; 1 << 16] = self.values.as_ref().try_into().ok()?;
+        let (mut best, mut moves) = (i32::MIN, 0);
+        for cells in position.store.slid()?.into_iter().flatten() {
+            best = best.max(add_up_lines(table, cells));
+            moves += 1;
+        }
+        (moves > 0).then(|| (f64::from(best), moves))
     }
 
     #[inline]

@@ -38,6 +38,24 @@ impl Packed {
         self.high == 0 && largest & largest.wrapping_sub(1) == 0
     }
 
+    /// The boards after sliding left, right, up and down, each `None` where nothing moves; up and
+    /// down are turned over, rows for columns. `None` where the tables do not serve.
+    #[inline(always)]
+    pub(super) fn slid(&self) -> Option<[Option<u64>; 4]> {
+        if !self.fits_tables() {
+            return None;
+        }
+        let [to_first, to_last] = &LINES.slid;
+        let turned = nibbles::transpose(self.low);
+        let changed = |from: u64, to: u64| (from != to).then_some(to);
+        Some([
+            changed(self.low, slide_rows(self.low, to_first)),
+            changed(self.low, slide_rows(self.low, to_last)),
+            changed(turned, slide_rows(turned, to_first)),
+            changed(turned, slide_rows(turned, to_last)),
+        ])
+    }
+
     /// The four bits of each cell, when no cell needs a fifth.
     #[inline]
     pub(super) fn nibbles(&self) -> Option<u64> {

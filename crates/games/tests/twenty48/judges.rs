@@ -5,7 +5,7 @@
 
 use crate::{any, fast, read, read_with_goal};
 use plyground_core::{Evaluator, Game, Outcome, Playable, Player, Rng, Turn, Value};
-use plyground_games::twenty48::{Board, Feature, Judge, Store, Twenty48, Variant, Weights, features};
+use plyground_games::twenty48::{Board, Feature, Goal, Judge, Store, Twenty48, Variant, Weights, features};
 
 /// The value of a board by the definition: the worth of each row and column in hundredths.
 fn by_definition<S: Store>(position: &Board<S>, weights: &Weights) -> i32 {
@@ -197,5 +197,31 @@ fn one_step_of_looking_ahead_wins_more_than_four_times_the_points_of_chance() {
         }
         let mean = points as f64 / 40.0;
         assert!(mean > 4.0 * 1_095.0, "{id}: {mean}");
+    }
+}
+
+#[test]
+fn the_best_of_all_moves_together_is_the_best_of_them_one_by_one() {
+    let mut rng = Rng::new(12);
+    for goal in [Goal::None, Goal::Tile2048] {
+        let start = fast(Variant { goal, ..Variant::default() });
+        let judge = start.judge("features").unwrap();
+        let (mut together, mut apart) = (0, 0);
+        for _ in 0..40 {
+            let mut position = start;
+            while !position.turn().is_over() {
+                if let (Turn::Player(me), Some((best, moves))) = (position.turn(), judge.best_result(&position, Player::One)) {
+                    let actions = position.actions();
+                    let one_by_one = actions.as_ref().iter().map(|action| judge.evaluate(&position.after(action))).max().unwrap();
+                    assert_eq!((best, moves, me), (one_by_one.into(), actions.as_ref().len(), Player::One), "{position:?}");
+                    together += 1;
+                } else {
+                    apart += 1;
+                }
+                let action = position.sample(&mut rng);
+                position.apply(&action);
+            }
+        }
+        assert!(apart > 0 && (together > 1000) == (goal == Goal::None), "{together} together, {apart} apart");
     }
 }

@@ -177,6 +177,13 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     #[inline]
     fn best_leaf(&mut self, position: &G, me: Player, node: u64) -> Result<f64, Stop> {
         if !O::WATCHING {
+            if let Some((best, actions)) = self.walk.evaluator.best_result(position, me) {
+                match self.walk.count_leaves(actions as u64) {
+                    Ok(()) => return Ok(best),
+                    Err(Stop::Nodes) => return self.best(position, me, 1, node),
+                    Err(stop) => return Err(stop),
+                }
+            }
             let actions = position.actions();
             let actions = actions.as_ref();
             match self.walk.count_leaves(actions.len() as u64) {
