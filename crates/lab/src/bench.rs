@@ -3,8 +3,8 @@
 //! The number of nodes is the signature of a version: a change that is meant to alter nothing
 //! leaves it as it is.
 
+use crate::ask::Ask;
 use crate::catalogue;
-use crate::session::Ask;
 use plyground_core::{Complaint, Limits, Rng, Stop};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

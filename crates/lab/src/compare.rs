@@ -10,8 +10,10 @@ mod standings;
 
 pub use standings::{Interval, Standing, standings};
 
+use crate::ask::Ask;
 use crate::catalogue::Entry;
-use crate::session::{Ask, Effort, Played, Session};
+use crate::played::{Effort, Played};
+use crate::session::Session;
 use plyground_core::{Complaint, Outcome, Player as Seat, Rng, Stop, mix};
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -16,6 +16,7 @@
 //! ```
 
 mod answer;
+mod ask;
 pub mod bench;
 pub mod catalogue;
 pub mod compare;
@@ -23,6 +24,7 @@ mod draw;
 mod kin;
 mod numbers;
 mod plan;
+mod played;
 mod player;
 mod record;
 mod rollout;
@@ -30,13 +32,15 @@ mod session;
 pub mod trace;
 
 pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
+pub use ask::Ask;
 pub use catalogue::{Entry, PlayerInfo};
 pub use draw::draw;
 pub use numbers::{number, seconds, with_thousands};
+pub use played::{Effort, Played};
 pub use player::{Player, Spec};
 pub use plyground_core::{
     About, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat, Progress, Rng, Settings,
     Stop, Turn, Unit, Worth,
 };
 pub use record::Record;
-pub use session::{Ask, Effort, Played, Session, Step};
+pub use session::{Session, Step};

@@ -1,29 +1,17 @@
 //! A game in progress, with its type forgotten: one virtual call per user action.
 
 use crate::answer::{Answer, Journey, JudgedAction, Steps, Successor};
+use crate::ask::Ask;
 use crate::catalogue::Entry;
 use crate::plan;
+use crate::played::{Effort, Played};
 use crate::player::{Mind, Player, Spec};
 use crate::trace::{Recorder, Trace};
 use plyground_core::{
-    Complaint, Counters, Event, Limits, Make, Outcome, Picture, Playable, Progress, Recipe, Rng, Root, Settings, Stop, Turn, Verdict,
-    Watcher, divide_within,
+    Complaint, Counters, Event, Limits, Make, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher, divide_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// How a player is to be asked.
-#[derive(Clone, Debug, Default)]
-pub struct Ask {
-    /// Judge every legal action exactly, not only the best.
-    pub judge_all: bool,
-    /// Record the search, at most this many events.
-    pub trace: Option<usize>,
-    /// Raised by somebody else to stop the search soon.
-    pub stop: Option<Arc<AtomicBool>>,
-    /// Told now and then what a long search has found so far.
-    pub progress: Option<Progress>,
-}
 
 /// One action that was played.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,44 +78,6 @@ pub trait Session: Send + Sync {
     /// Plays the game to its end: the players in their seats, chance by `dice`. The first
     /// `opening` actions of players are drawn from `dice` too. An error says why there is no end.
     fn play_to_end(&mut self, seats: &mut [Player], dice: &mut Rng, opening: u32, stop: &Arc<AtomicBool>) -> Result<Played, Stop>;
-}
-
-/// A game played to its end.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// How it ended.
-    pub outcome: Outcome,
-    /// Points won.
-    pub score: i64,
-    /// How far it came besides, such as the largest tile.
-    pub milestone: Option<u64>,
-    /// Decisions made, all players together.
-    pub decisions: u32,
-    /// What each player's decisions took, One's first.
-    pub efforts: Vec<Effort>,
-}
-
-/// What the decisions of one player took.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Effort {
-    /// How many decisions.
-    pub decisions: u64,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// Time.
-    pub seconds: f64,
-    /// Most memory one decision took.
-    pub peak_memory_bytes: usize,
-}
-
-impl Effort {
-    /// Adds the work of one more decision or of another game.
-    pub fn add(&mut self, other: Self) {
-        self.decisions += other.decisions;
-        self.nodes += other.nodes;
-        self.seconds += other.seconds;
-        self.peak_memory_bytes = self.peak_memory_bytes.max(other.peak_memory_bytes);
-    }
 }
 
 /// What was counted up to a point of a game.

@@ -2,7 +2,7 @@
 
 use super::{Plan, Row};
 use crate::numbers::number;
-use crate::session::Effort;
+use crate::played::Effort;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
