@@ -15,8 +15,8 @@
 //! is always decided by comparing the positions themselves: two positions with the same key
 //! stay two.
 //!
-//! Where positions have numbers of their own ([`Puzzle::numbers`]), an index that has grown to
-//! about their number becomes a plain list by number: no tags, no probing, no comparing.
+//! Where positions have numbers of their own ([`Puzzle::numbers`]), an index that has grown to a
+//! hundredth of their number becomes a plain list by number: no tags, no probing, no comparing.
 //!
 //! Open addressing with linear probing: Peterson, "Addressing for Random-Access Storage", 1957.
 
@@ -231,7 +231,7 @@ impl<G: Puzzle> Seen<G> {
     #[inline(never)]
     fn grow(&mut self, position: &G, memory: &mut Memory) -> Result<(), Stop> {
         if let Some(numbers) = position.numbers()
-            && numbers as usize <= self.slots.len() * 8
+            && numbers as usize <= self.slots.len() * 128
         {
             return self.list_by_number(numbers as usize, memory);
         }
@@ -245,6 +245,9 @@ impl<G: Puzzle> Seen<G> {
         self.slots = Vec::new();
         self.slots = vec![EMPTY; numbers];
         self.is_numbered = true;
+        // Room for all of them at once, if there is: moving a long list takes its time.
+        let more = numbers.saturating_sub(self.nodes.capacity());
+        let _ = memory.reserve(&mut self.nodes, more);
         for (number, node) in (1..).zip(&self.nodes) {
             self.slots[node.position.number() as usize] = number;
         }
