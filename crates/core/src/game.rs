@@ -20,12 +20,30 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A list of actions: on the stack where it is small.
     type Actions: AsRef<[Self::Action]> + AsMut<[Self::Action]> + IntoIterator<Item = Self::Action>;
 
-    /// Who acts here.
+    /// When the course of a game makes it a draw, whatever the position. A position knows nothing
+    /// of its past, so sessions and searches keep count; see [`Course`](crate::Course).
+    const DRAWS: Option<DrawRules> = None;
+
+    /// Who acts here, as far as the position alone can tell.
     fn turn(&self) -> Turn;
 
     /// What the player to move may do, always in the same order, each action once.
     /// Asked only when [`turn`](Self::turn) is `Player`; never empty then.
     fn actions(&self) -> Self::Actions;
+
+    /// How many actions there are: the length of the list, without making it where that is quicker.
+    #[inline]
+    fn count_actions(&self) -> usize {
+        self.actions().as_ref().len()
+    }
+
+    /// True when no position up to this one can come again once the action is played: a capture,
+    /// say. Asked only of games with [`DRAWS`](Self::DRAWS).
+    #[inline]
+    fn is_lasting(&self, action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
 
     /// Every action a player could name here, legal or not, in a fixed order: the arms of a bandit.
     /// `None` where only the legal ones can be named.
@@ -98,6 +116,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A number for hash tables: equal positions have equal keys, and different ones
     /// different keys, but for accidents of one in 2⁶⁴.
     fn key(&self) -> u64;
+}
+
+/// When the course of a game makes it a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawRules {
+    /// A position that comes for this many times, with the same player to move, is a draw.
+    pub repetitions: u32,
+    /// So many actions in a row of which none is [lasting](Game::is_lasting) are a draw.
+    pub quiet: u32,
 }
 
 /// What happened in a game played at random.

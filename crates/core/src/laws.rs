@@ -122,6 +122,9 @@ fn check_position<G: Game>(position: &G, place: &str) {
 
     let actions = successors(position);
     assert!(position.turn().is_over() || !actions.is_empty(), "{position:?} is not over and has no action, {place}");
+    if matches!(position.turn(), Turn::Player(_)) {
+        assert_eq!(position.count_actions(), actions.len(), "{position:?} miscounts its actions, {place}");
+    }
     let distinct: HashSet<_> = actions.iter().map(|(action, _)| action).collect();
     assert_eq!(distinct.len(), actions.len(), "{position:?} lists an action twice, {place}");
     if position.turn() == Turn::Chance {

@@ -20,6 +20,7 @@
 //! ```
 
 mod complaint;
+mod course;
 mod game;
 pub mod laws;
 mod limits;
@@ -35,7 +36,8 @@ mod turn;
 mod value;
 
 pub use complaint::Complaint;
-pub use game::{Deterministic, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
+pub use course::Course;
+pub use game::{Deterministic, DrawRules, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
 pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};
