@@ -6,25 +6,50 @@
 //!
 //! ```text
 //!   … capture │ a   b   c   d   a   b   c   d  │ a        for the third time: drawn
-//!             └─ keys ───────────────────────────┘
+//!             └─ past ───────────────────────────┘
 //! ```
 //!
 //! ```
-//! use plyground_core::{Course, DrawRules};
+//! use plyground_core::DrawRules;
 //! let rules = DrawRules { repetitions: 3, quiet: 80 };
-//! let mut course = Course::new(1);
-//! for key in [2, 1, 2, 1] {
-//!     assert!(!course.is_drawn(rules));
-//!     course.play(key, false);
-//! }
-//! assert!(course.is_drawn(rules));
-//! course.play(7, true);
-//! assert_eq!(course.past(), &[] as &[u64]);
+//! assert!(!rules.are_met(&[1, 2], 1));
+//! assert!(rules.are_met(&[1, 2, 1, 2], 1));
+//! assert!(rules.are_met(&[0; 80], 1));
 //! ```
 
-use crate::DrawRules;
+/// When the course of a game makes it a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawRules {
+    /// A position that comes for this many times, with the same player to move, is a draw.
+    pub repetitions: u32,
+    /// So many actions in a row of which none is [lasting](crate::Game::is_lasting) are a draw.
+    pub quiet: u32,
+}
 
-/// Keys of the positions since the last lasting action, the present one included.
+impl DrawRules {
+    /// True when the position of key `present` is drawn, after positions of the keys `past`: those
+    /// since the last lasting action.
+    #[must_use]
+    pub fn are_met(self, past: &[u64], present: u64) -> bool {
+        let before = past.iter().filter(|&&key| key == present).count();
+        past.len() >= self.quiet as usize || before + 1 >= self.repetitions as usize
+    }
+}
+
+/// A game as it is played out: the keys of the positions since the last lasting action.
+///
+/// ```
+/// use plyground_core::{Course, DrawRules};
+/// let rules = DrawRules { repetitions: 3, quiet: 80 };
+/// let mut course = Course::new(1);
+/// for key in [2, 1, 2, 1] {
+///     assert!(!course.is_drawn(rules));
+///     course.play(key, false);
+/// }
+/// assert!(course.is_drawn(rules));
+/// course.play(7, true);
+/// assert!(!course.is_drawn(rules));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     keys: Vec<u64>,
@@ -45,22 +70,10 @@ impl Course {
         self.keys.push(key);
     }
 
-    /// Keys of the positions before the present one, as far back as they can still matter, oldest first.
-    #[must_use]
-    pub fn past(&self) -> &[u64] {
-        &self.keys[..self.keys.len() - 1]
-    }
-
-    /// How often the present position has been there, this time included.
-    #[must_use]
-    pub fn occurrences(&self) -> u32 {
-        let present = self.keys[self.keys.len() - 1];
-        self.keys.iter().filter(|&&key| key == present).count() as u32
-    }
-
     /// True when the rules call this a draw.
     #[must_use]
     pub fn is_drawn(&self, rules: DrawRules) -> bool {
-        self.past().len() >= rules.quiet as usize || self.occurrences() >= rules.repetitions
+        let (present, past) = self.keys.split_last().expect("a course has a position");
+        rules.are_met(past, *present)
     }
 }

@@ -9,7 +9,7 @@
 //!                    └─ Over(outcome)           ┘
 //! ```
 
-use crate::{Outcome, Player, Rng, Turn};
+use crate::{DrawRules, Outcome, Player, Rng, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -118,15 +118,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn key(&self) -> u64;
 }
 
-/// When the course of a game makes it a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DrawRules {
-    /// A position that comes for this many times, with the same player to move, is a draw.
-    pub repetitions: u32,
-    /// So many actions in a row of which none is [lasting](Game::is_lasting) are a draw.
-    pub quiet: u32,
-}
-
 /// What happened in a game played at random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playout {
@@ -214,6 +205,20 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     fn promise(&self, position: &G, action: &G::Action) -> i32 {
         let _ = (position, action);
         0
+    }
+
+    /// How far one quiet action usually moves the value, if the evaluator knows. A selective
+    /// search trusts a value that is farther than this from what matters.
+    #[inline]
+    fn swing(&self) -> Option<crate::Value> {
+        None
+    }
+
+    /// True when [`quiescence`](Self::quiescence) calls the position quiet; override where that
+    /// can be told without listing the loud actions.
+    #[inline]
+    fn is_quiet(&self, position: &G) -> bool {
+        matches!(self.quiescence(position), Quiescence::Quiet)
     }
 
     /// Whether the position is calm enough to be judged, or which actions must be played out first.

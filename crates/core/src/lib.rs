@@ -19,6 +19,7 @@
 //! assert_eq!(after.len(), 3);
 //! ```
 
+mod archive;
 mod complaint;
 mod course;
 mod game;
@@ -35,9 +36,10 @@ pub mod toys;
 mod turn;
 mod value;
 
+pub use archive::{ArchiveFormat, Archived, Remark};
 pub use complaint::Complaint;
-pub use course::Course;
-pub use game::{Deterministic, DrawRules, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
+pub use course::{Course, DrawRules};
+pub use game::{Deterministic, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
 pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};

@@ -24,6 +24,8 @@ pub struct Cell {
     pub ground: Ground,
     /// What stands on it.
     pub piece: Option<Piece>,
+    /// What the notation calls the cell, such as the number of a square; empty where rows and columns say it.
+    pub name: String,
 }
 
 /// What the board shows in a cell.
@@ -32,6 +34,8 @@ pub enum Ground {
     /// Nothing: the cell is not part of the board.
     #[default]
     Outside,
+    /// A cell of the board that nothing ever stands on, such as a light square of checkers.
+    Unused,
     /// An ordinary cell.
     Plain,
     /// A cell that stands out, such as a goal, a crossing or a safe place.
@@ -55,7 +59,7 @@ impl Picture {
     /// An empty board of this size, all cells of one ground.
     #[must_use]
     pub fn new(columns: usize, rows: usize, ground: Ground) -> Self {
-        let cells = vec![Cell { ground, piece: None }; columns * rows];
+        let cells = vec![Cell { ground, ..Cell::default() }; columns * rows];
         Self { columns, rows, cells, column_names: Vec::new(), row_names: Vec::new() }
     }
 

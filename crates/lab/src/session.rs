@@ -8,7 +8,8 @@ use crate::played::{Effort, Played};
 use crate::player::{Mind, Player, Spec};
 use crate::trace::{Recorder, Trace};
 use plyground_core::{
-    Complaint, Counters, Event, Limits, Make, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher, divide_within,
+    Complaint, Counters, DrawRules, Event, Limits, Make, Outcome, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher,
+    divide_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,7 +37,7 @@ pub trait Session: Send + Sync {
     fn start(&self) -> String;
     /// Starts anew from a position of the same variant; the history is gone. Nothing changes on a complaint.
     fn set_position(&mut self, text: &str) -> Result<(), Complaint>;
-    /// Who acts now.
+    /// Who acts now, by the position and by the course of the game.
     fn turn(&self) -> Turn;
     /// How the position looks.
     fn picture(&self) -> Picture;
@@ -85,6 +86,8 @@ pub trait Session: Send + Sync {
 struct Tally {
     score: i64,
     decisions: u32,
+    /// Actions in a row of which none was lasting.
+    quiet: usize,
 }
 
 /// A [`Session`] of one type of position.
@@ -115,9 +118,13 @@ impl<G: Playable> Table<G> {
     fn advance(&mut self, action: G::Action) {
         let position = self.current();
         let next = position.after(&action);
-        let Tally { score, decisions } = self.tallies[self.now];
+        let Tally { score, decisions, quiet } = self.tallies[self.now];
         let is_decision = matches!(position.turn(), Turn::Player(_));
-        let tally = Tally { score: score + position.reward(&action), decisions: decisions + u32::from(is_decision) };
+        let tally = Tally {
+            score: score + position.reward(&action),
+            decisions: decisions + u32::from(is_decision),
+            quiet: if position.is_lasting(&action) { 0 } else { quiet + 1 },
+        };
         self.positions.truncate(self.now + 1);
         self.keys.truncate(self.now + 1);
         self.tallies.truncate(self.now + 1);
@@ -131,6 +138,11 @@ impl<G: Playable> Table<G> {
 
     fn current(&self) -> &G {
         &self.positions[self.now]
+    }
+
+    /// Keys of the positions before this one that can still come again.
+    fn past(&self) -> &[u64] {
+        &self.keys[self.now - self.tallies[self.now].quiet..self.now]
     }
 
     fn recipe(&self, id: &str) -> Result<&Recipe<G>, Complaint> {
@@ -149,7 +161,7 @@ impl<G: Playable> Table<G> {
     /// Asks a mind what to do now.
     fn decide(&self, mind: &mut Mind<G>, limits: &Limits, judge_all: bool, watcher: Option<Watcher<'_, G>>) -> Verdict<G::Action> {
         let actions_made = self.tallies[self.now].decisions;
-        let root = Root { position: self.current(), past: &self.keys[..self.now], actions_made, judge_all };
+        let root = Root { position: self.current(), past: self.past(), actions_made, judge_all };
         match mind {
             Mind::Thinker(thinker) => thinker.think(&root, limits, watcher),
             Mind::Pathfinder { finder, plan } => plan::next_step(finder.as_mut(), plan, &root, limits, watcher),
@@ -222,7 +234,9 @@ impl<G: Playable> Session for Table<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.current().turn()
+        let turn = self.current().turn();
+        let is_drawn = |rules: DrawRules| rules.are_met(self.past(), self.keys[self.now]);
+        if !turn.is_over() && G::DRAWS.is_some_and(is_drawn) { Turn::Over(Outcome::Drawn) } else { turn }
     }
 
     fn picture(&self) -> Picture {
@@ -249,7 +263,7 @@ impl<G: Playable> Session for Table<G> {
             probability,
             exact: probability.and_then(|_| position.exact_odds(action)),
         };
-        match position.turn() {
+        match self.turn() {
             Turn::Over(_) => Vec::new(),
             Turn::Player(_) => position.actions().as_ref().iter().map(|action| successor(action, None)).collect(),
             Turn::Chance => position.odds().map(|(outcome, probability)| successor(&outcome, Some(probability))).collect(),
@@ -268,7 +282,7 @@ impl<G: Playable> Session for Table<G> {
 
     fn sample(&self, rng: &mut Rng) -> Option<String> {
         let position = self.current();
-        (!position.turn().is_over()).then(|| position.write_action(&position.sample(rng)))
+        (!self.turn().is_over()).then(|| position.write_action(&position.sample(rng)))
     }
 
     fn undo(&mut self) -> bool {
@@ -379,7 +393,7 @@ impl<G: Playable> Session for Table<G> {
         loop {
             let action = match self.turn() {
                 Turn::Over(outcome) => {
-                    let Tally { score, decisions } = self.tallies[self.now];
+                    let Tally { score, decisions, .. } = self.tallies[self.now];
                     return Ok(Played { outcome, score, milestone: self.current().milestone(), decisions, efforts });
                 }
                 Turn::Chance => self.current().sample(dice),

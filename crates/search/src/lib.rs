@@ -11,5 +11,6 @@
 pub mod adversarial;
 pub mod baseline;
 pub mod chance;
+mod path;
 pub mod puzzle;
 pub mod sampling;

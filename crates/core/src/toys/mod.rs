@@ -2,10 +2,12 @@
 
 mod graph;
 mod nim;
+mod roundabout;
 mod tree;
 
 pub use graph::{Graph, Roads, Zero};
 pub use nim::{Nim, Take};
+pub use roundabout::Roundabout;
 pub use tree::RandomTree;
 
 use crate::{Evaluator, Game, Value, mix};

@@ -36,7 +36,8 @@
 
 use super::ordering::{Experience, Ordering};
 use super::root::{self, Looks};
-use super::table::{Entry, Table};
+use super::selective;
+use super::table::{Entry, Table, Usage};
 use super::walk::{DEEPEST, Step, Walk, no_chance};
 use super::window::Window;
 use plyground_core::{
@@ -44,6 +45,9 @@ use plyground_core::{
     Turn, Value, Verdict, evaluator_of,
 };
 use std::marker::PhantomData;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// Alpha-beta with iterative deepening, ordering and a table; see the [module page](self).
 #[derive(Clone, Debug)]
@@ -57,6 +61,11 @@ pub struct AlphaBeta<E> {
     /// Whether to search depth 1, 2, 3, … up to the limit, so that each round's best actions
     /// are tried first in the next.
     pub deepening: bool,
+    /// Whether loud positions at the depth limit are played out before they are judged.
+    pub quiescence: bool,
+    /// How many threads search at once, sharing the table. With more than one, the nodes visited
+    /// and the choice among equally good actions differ from run to run.
+    pub threads: usize,
     /// The table's room, kept from one search to the next; its contents are not.
     room: Table,
 }
@@ -64,7 +73,8 @@ pub struct AlphaBeta<E> {
 impl<E> AlphaBeta<E> {
     /// Everything switched on, with a table of 64 MiB.
     pub fn new(evaluator: E) -> Self {
-        Self { evaluator, table: 64 << 20, ordering: Ordering::Full, deepening: true, room: Table::default() }
+        let (table, ordering, room) = (64 << 20, Ordering::Full, Table::default());
+        Self { evaluator, table, ordering, deepening: true, quiescence: true, threads: 1, room }
     }
 
     /// The textbook's version: no table, the game's own order, straight to the depth.
@@ -90,6 +100,18 @@ impl<E> AlphaBeta<E> {
         Self { deepening, ..self }
     }
 
+    /// The same with or without playing out loud positions at the depth limit.
+    #[must_use]
+    pub fn with_quiescence(self, quiescence: bool) -> Self {
+        Self { quiescence, ..self }
+    }
+
+    /// The same with this many threads.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
+    }
+
     /// Searches in the given manner; alpha-beta and its relatives differ in nothing else.
     pub(super) fn search_as<M, G, O>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
     where
@@ -98,17 +120,58 @@ impl<E> AlphaBeta<E> {
         E: Evaluator<G>,
         O: Observer<G>,
     {
-        self.room.begin(self.table.min(limits.memory.unwrap_or(usize::MAX)));
-        let walk = Walk::new(&self.evaluator, limits, observer);
-        let experience = Experience::new(self.ordering, limits.depth.unwrap_or(DEEPEST).min(DEEPEST));
-        let (table, manner, deepening) = (&mut self.room, PhantomData::<M>, self.deepening);
-        let mut verdict = if self.ordering == Ordering::None && !table.is_on() {
-            root::search(&mut Search::<_, _, _, _, true> { walk, table, experience, manner }, root, limits, deepening)
+        // Whoever watches wants to see one search, the same every time.
+        let helpers = if O::WATCHING { 0 } else { self.threads.saturating_sub(1) };
+        let bytes = self.table.min(limits.memory.unwrap_or(usize::MAX));
+        self.room.begin(bytes, Usage { remembers: M::IS_SELECTIVE, is_shared: helpers > 0 });
+        let mut verdict = if helpers == 0 || !self.room.is_on() {
+            self.search_alone::<M, G, O>(root, limits, observer)
         } else {
-            root::search(&mut Search::<_, _, _, _, false> { walk, table, experience, manner }, root, limits, deepening)
+            self.search_together::<M, G, O>(root, limits, observer, helpers)
         };
         verdict.counters.peak_memory_bytes = self.room.bytes();
         verdict
+    }
+
+    /// One thread's search.
+    fn search_alone<M, G, O>(&self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
+    where
+        M: Manner,
+        G: Deterministic,
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        let walk = Walk::new(&self.evaluator, root, limits, self.quiescence, observer);
+        let experience = Experience::new(self.ordering, limits.depth.unwrap_or(DEEPEST).min(DEEPEST));
+        let (table, manner, reach, deepening) = (&self.room, PhantomData::<M>, 0, self.deepening);
+        if self.ordering == Ordering::None && !table.is_on() {
+            root::search(&mut Search::<_, _, _, _, true> { walk, table, experience, reach, manner }, root, limits, deepening)
+        } else {
+            root::search(&mut Search::<_, _, _, _, false> { walk, table, experience, reach, manner }, root, limits, deepening)
+        }
+    }
+
+    /// The same search by several threads: all do the same work, but each finds in the table what
+    /// the others have already done. The first one's answer counts.
+    fn search_together<M, G, O>(&self, root: &Root<'_, G>, limits: &Limits, observer: &mut O, helpers: usize) -> Verdict<G::Action>
+    where
+        M: Manner,
+        G: Deterministic,
+        E: Evaluator<G>,
+        O: Observer<G>,
+    {
+        let done = Arc::new(AtomicBool::new(false));
+        let helping = Limits { stop: Some(done.clone()), progress: None, nodes: None, ..limits.clone() };
+        std::thread::scope(|scope| {
+            let help = || self.search_alone::<M, G, ()>(root, &helping, &mut ()).counters.nodes;
+            let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
+            let mut verdict = self.search_alone::<M, G, O>(root, limits, observer);
+            done.store(true, Relaxed);
+            for helper in helpers {
+                verdict.counters.nodes += helper.join().expect("a search does not panic");
+            }
+            verdict
+        })
     }
 }
 
@@ -120,12 +183,17 @@ impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for AlphaBeta<E> {
 
 /// How a pruning search looks at one action of a node.
 pub(super) trait Manner: Sized {
+    /// True when the search may leave out or shorten what will hardly matter; see
+    /// [`selective`](super::selective).
+    const IS_SELECTIVE: bool = false;
+
     /// The value of a step for the player who makes it, exact where it lies within `window`.
+    /// `tried` actions of the same node were looked at before.
     fn look<G, E, O, const PLAIN: bool>(
         search: &mut Search<'_, G, E, O, Self, PLAIN>,
         step: Step<'_, G>,
         window: Window,
-        is_first: bool,
+        tried: usize,
     ) -> Result<Value, Stop>
     where
         G: Deterministic,
@@ -142,7 +210,7 @@ impl Manner for FullWindow {
         search: &mut Search<'_, G, E, O, Self, PLAIN>,
         step: Step<'_, G>,
         window: Window,
-        _: bool,
+        _: usize,
     ) -> Result<Value, Stop>
     where
         G: Deterministic,
@@ -156,9 +224,11 @@ impl Manner for FullWindow {
 /// A search under way. `PLAIN` when there is neither ordering nor table, so that the compiler can
 /// leave both out of every node.
 pub(super) struct Search<'a, G: Deterministic, E, O, M, const PLAIN: bool> {
-    walk: Walk<'a, G, E, O>,
-    table: &'a mut Table,
+    pub walk: Walk<'a, G, E, O>,
+    table: &'a Table,
     experience: Experience<G::Action>,
+    /// Depth of the round under way.
+    reach: u32,
     manner: PhantomData<M>,
 }
 
@@ -175,8 +245,13 @@ where
         &mut self.walk
     }
 
-    fn look(&mut self, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop> {
-        M::look(self, step, window, is_first)
+    fn look(&mut self, step: Step<'_, G>, window: Window, tried: usize) -> Result<Value, Stop> {
+        self.reach = step.depth + 1;
+        M::look(self, step, window, tried)
+    }
+
+    fn aspiration(&mut self) -> Option<Value> {
+        if M::IS_SELECTIVE { self.walk.evaluator.swing() } else { None }
     }
 
     fn tries_best_first(&self) -> bool {
@@ -190,12 +265,16 @@ where
 
 /// A node under way: who acts, how deep, and which values matter to the player to move.
 #[derive(Clone, Copy)]
-struct Node {
-    number: u64,
-    me: Player,
-    depth: u32,
-    ply: u32,
-    window: Window,
+pub(super) struct Node {
+    pub number: u64,
+    pub me: Player,
+    pub depth: u32,
+    pub ply: u32,
+    pub window: Window,
+    /// The position's key; 0 where neither the table nor the rules need it.
+    key: u64,
+    /// Actions in a row up to here of which none was lasting.
+    quiet: u32,
 }
 
 impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: bool> Search<'_, G, E, O, M, PLAIN> {
@@ -207,7 +286,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
     pub(super) fn child(&mut self, step: Step<'_, G>, window: Window) -> Result<Value, Stop> {
         let Step { me, depth, ply, .. } = step;
         let child = step.position.after(step.action);
-        let turn = child.turn();
+        let (turn, quiet) = self.walk.arrive(&step, &child);
         let number = self.walk.enter(&child, Some(step.action), turn, depth, Some(window.told(me)))?;
         self.walk.lines.clear(ply);
 
@@ -216,14 +295,17 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
             Turn::Player(mover) => mover,
             Turn::Chance => no_chance(),
         };
-        let node = || Node { number, me: mover, depth, ply, window: window.turned(me, mover) };
+        let node = |key| Node { number, me: mover, depth, ply, window: window.turned(me, mover), key, quiet };
         let result = if depth > 0 {
-            self.node(&child, node())
+            let needs_key = G::DRAWS.is_some() || !PLAIN && self.table.is_on();
+            let key = if needs_key { child.key() } else { 0 };
+            self.below(key, quiet, |search| search.node(&child, node(key)))
         } else {
             self.walk.guesses += 1;
-            match self.walk.evaluator.quiescence(&child) {
+            match self.walk.loud(&child) {
                 Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
-                    self.play_out(&child, actions.as_ref(), may_decline, node())
+                    let key = if G::DRAWS.is_some() { child.key() } else { 0 };
+                    self.below(key, quiet, |search| search.play_out(&child, actions.as_ref(), may_decline, node(key)))
                 }
                 _ => return Ok(self.walk.evaluate(number, &child).pov(me)),
             }
@@ -234,6 +316,18 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         result.map(|value| value.pov(mover).pov(me))
     }
 
+    /// Does something below a position, which is on the path meanwhile.
+    #[inline(always)]
+    fn below<T>(&mut self, key: u64, quiet: u32, work: impl FnOnce(&mut Self) -> T) -> T {
+        if G::DRAWS.is_none() {
+            return work(self);
+        }
+        self.walk.path.enter(key, quiet);
+        let result = work(self);
+        self.walk.path.leave();
+        result
+    }
+
     /// The value of `position` for `node.me`, who is to act there.
     ///
     /// Fail-soft: a result ≤ `alpha` is an upper bound, ≥ `beta` a lower bound, and exact in
@@ -242,32 +336,55 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
     fn node(&mut self, position: &G, node: Node) -> Result<Value, Stop> {
         // 1. Perhaps the table knows the answer, or at least a good first action.
         let has_table = !PLAIN && self.table.is_on();
-        let key = if has_table { position.key() } else { 0 };
-        let known = if has_table { self.table.find(key) } else { None };
-        if let Some(value) = known.and_then(|entry| self.answer(entry, node)) {
+        let is_trusted = has_table && Self::is_independent(node);
+        let known = if has_table { self.table.find(node.key) } else { None };
+        if let Some(value) = known.filter(|_| is_trusted).and_then(|entry| self.answer(entry, node)) {
             return Ok(value);
         }
-        // 2. Look at the actions until one is too good to be allowed.
+        // 2. Perhaps the position is so good that a selective search need not look.
+        if M::IS_SELECTIVE
+            && let Some(value) = selective::stand(self, position, node)
+        {
+            return Ok(value);
+        }
+        // 3. Look at the actions until one is too good to be allowed.
         let guesses = self.walk.guesses;
         let actions = position.actions();
         let first = known.and_then(|entry| entry.action);
-        let (value, best) = self.best_of(position, actions.as_ref(), node, first, None)?;
-        // 3. Remember.
+        let is_forced = M::IS_SELECTIVE && actions.as_ref().len() == 1 && node.ply < 2 * self.reach;
+        let depth_below = if is_forced { node.depth } else { node.depth - 1 };
+        let (value, best) = self.best_of(position, actions.as_ref(), node, depth_below, first, None)?;
+        // 4. Remember.
         let bound = node.window.bound(value);
-        if has_table {
+        if is_trusted {
             let is_final = self.walk.guesses == guesses;
             // Where every action failed, none is known to be better than the others.
             let action = if bound == Bound::Upper { first } else { best };
-            self.table.keep(key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
+            self.table.keep(node.key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
         }
         self.walk.leave(node.number, node.me, value, bound, Source::Children);
         Ok(value)
     }
 
-    /// The value an entry gives to a node, if it goes exactly as deep and is exact enough.
+    /// True when the value of a node does not depend on how the game came there, so that it may
+    /// be kept and found. Right after a lasting action, no position below can be one above. A
+    /// selective search only minds the limit on quiet actions.
+    #[inline(always)]
+    fn is_independent(node: Node) -> bool {
+        match G::DRAWS {
+            None => true,
+            Some(rules) if M::IS_SELECTIVE => node.quiet + node.depth < rules.quiet,
+            Some(_) => node.quiet == 0,
+        }
+    }
+
+    /// The value an entry gives to a node, if it goes exactly as deep and is exact enough. A
+    /// selective search takes deeper entries too, but none where the best line is being found.
     #[inline(always)]
     fn answer(&mut self, entry: Entry, node: Node) -> Option<Value> {
-        if entry.depth != node.depth {
+        let is_usable =
+            if M::IS_SELECTIVE { entry.depth >= node.depth && node.window == node.window.scout() } else { entry.depth == node.depth };
+        if !is_usable {
             return None;
         }
         let value = entry.value.from_root(node.ply);
@@ -293,7 +410,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         let calm = may_decline.then(|| self.walk.evaluator.evaluate(position).pov(node.me));
         let value = match calm {
             Some(calm) if calm >= node.window.beta => calm,
-            _ => self.best_of(position, actions, node, None, calm)?.0,
+            _ => self.best_of(position, actions, node, 0, None, calm)?.0,
         };
         let is_calm = calm == Some(value);
         self.walk.counters.leaves += u64::from(is_calm);
@@ -309,6 +426,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         position: &G,
         actions: &[G::Action],
         node: Node,
+        depth_below: u32,
         first: Option<usize>,
         calm: Option<Value>,
     ) -> Result<(Value, Option<usize>), Stop> {
@@ -316,13 +434,14 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         let mut best = calm.unwrap_or(-Value::INFINITY);
         let mut best_index = None;
         let mut window = node.window.raised(best);
-        let depth_below = depth.saturating_sub(1);
+        let may_reduce = M::IS_SELECTIVE && selective::may_reduce(self, position, actions.len(), node);
         let mut picker = self.experience.begin::<PLAIN>(actions, first, ply);
         let mut tried = 0;
         while let Some(index) = self.experience.next::<G, PLAIN>(&mut picker, self.walk.evaluator, position, actions, me) {
             let action = &actions[index];
-            let step = Step { position, action, me, depth: depth_below, ply: ply + 1 };
-            let value = M::look(self, step, window, tried == 0)?;
+            let reduction = if may_reduce { selective::reduction(depth, tried) } else { 0 };
+            let step = Step { position, action, me, depth: depth_below, ply: ply + 1, reduction };
+            let value = M::look(self, step, window, tried)?;
             tried += 1;
             if value > best {
                 best = value;

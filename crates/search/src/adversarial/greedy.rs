@@ -44,7 +44,7 @@ pub struct Greedy<E> {
 impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Greedy<E> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
         let limits = Limits { depth: Some(1), ..limits.clone() };
-        let mut search = Search { walk: Walk::new(&self.evaluator, &limits, observer) };
+        let mut search = Search { walk: Walk::new(&self.evaluator, root, &limits, false, observer) };
         root::search(&mut search, root, &limits, false)
     }
 }
@@ -60,9 +60,9 @@ impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> f
         &mut self.walk
     }
 
-    fn look(&mut self, step: Step<'_, G>, _: Window, _: bool) -> Result<Value, Stop> {
+    fn look(&mut self, step: Step<'_, G>, _: Window, _: usize) -> Result<Value, Stop> {
         let child = step.position.after(step.action);
-        let turn = child.turn();
+        let (turn, _) = self.walk.arrive(&step, &child);
         let node = self.walk.enter(&child, Some(step.action), turn, 0, None)?;
         self.walk.lines.clear(step.ply);
         let value = match turn {

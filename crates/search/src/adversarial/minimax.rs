@@ -16,8 +16,9 @@
 //! **Contract.** The value is exact for the depth: every action of the root gets its own, and the
 //! best is chosen among equals by [`Ties`]. With a depth limit the search goes straight to that
 //! depth; without one it deepens round by round until time, nodes or the game run out. Where the
-//! evaluator calls a position loud, its loud actions are played out before it is judged, here as
-//! in every search of the family, so that all of them agree.
+//! evaluator calls a position loud, its loud actions can be played out before it is judged, here
+//! as in every search of the family, so that all of them agree. The player `minimax` of the
+//! catalogue leaves that out unless asked: it is the book's.
 //!
 //! ```
 //! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, Nim}};
@@ -73,18 +74,20 @@ pub struct Minimax<E> {
     pub evaluator: E,
     /// Which of several equally good actions is chosen.
     pub ties: Ties,
+    /// Whether loud positions at the depth limit are played out before they are judged.
+    pub quiescence: bool,
 }
 
 impl<E> Minimax<E> {
-    /// Minimax that takes the first of equally good actions.
+    /// Minimax that takes the first of equally good actions and plays loud positions out.
     pub const fn new(evaluator: E) -> Self {
-        Self { evaluator, ties: Ties::First }
+        Self { evaluator, ties: Ties::First, quiescence: true }
     }
 }
 
 impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Minimax<E> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        let mut search = Search { walk: Walk::new(&self.evaluator, limits, observer), ties: self.ties };
+        let mut search = Search { walk: Walk::new(&self.evaluator, root, limits, self.quiescence, observer), ties: self.ties };
         root::search(&mut search, root, limits, false)
     }
 }
@@ -101,7 +104,7 @@ impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> f
         &mut self.walk
     }
 
-    fn look(&mut self, step: Step<'_, G>, _: Window, _: bool) -> Result<Value, Stop> {
+    fn look(&mut self, step: Step<'_, G>, _: Window, _: usize) -> Result<Value, Stop> {
         self.child(step)
     }
 
@@ -115,13 +118,19 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     fn child(&mut self, step: Step<'_, G>) -> Result<Value, Stop> {
         let Step { me, depth, ply, .. } = step;
         let child = step.position.after(step.action);
-        let turn = child.turn();
+        let (turn, quiet) = self.walk.arrive(&step, &child);
         let node = self.walk.enter(&child, Some(step.action), turn, depth, None)?;
         self.walk.lines.clear(ply);
         match turn {
             Turn::Over(outcome) => Ok(self.walk.rules(node, outcome, ply).pov(me)),
             Turn::Player(mover) => {
+                if G::DRAWS.is_some() {
+                    self.walk.path.enter(child.key(), quiet);
+                }
                 let result = self.node(&child, mover, depth, ply, node);
+                if G::DRAWS.is_some() {
+                    self.walk.path.leave();
+                }
                 if result.is_err() {
                     self.walk.abandon(node);
                 }
@@ -141,7 +150,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             return Ok(value);
         }
         self.walk.guesses += 1;
-        match self.walk.evaluator.quiescence(position) {
+        match self.walk.loud(position) {
             Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
                 let calm = may_decline.then(|| self.walk.evaluator.evaluate(position).pov(me));
                 let value = self.best_of(position, actions.as_ref(), me, 0, ply, node, calm)?;
@@ -170,7 +179,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     ) -> Result<Value, Stop> {
         let mut best = calm;
         for action in actions {
-            let value = self.child(Step { position, action, me, depth, ply: ply + 1 })?;
+            let value = self.child(Step { position, action, me, depth, ply: ply + 1, reduction: 0 })?;
             // Standing pat is preferred to an equal action: it is the simpler story.
             let takes_later = self.ties.takes_later(me) && best != calm;
             if best.is_none_or(|best| value > best || value == best && takes_later) {
@@ -201,6 +210,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
                     default: "first",
                     sentence: "Which of equally good actions is chosen; course: the first for Player One, the last for Player Two.",
                 },
+                super::quiescence_parameter("off"),
                 Parameter::nodes(),
                 Parameter::time(),
             ],
@@ -212,7 +222,8 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
                 Some("course") => Ties::Course,
                 _ => Ties::First,
             };
-            Ok(Box::new(Minimax { ties, ..Minimax::new(evaluator_of(settings, position)?) }))
+            let quiescence = settings.word("quiescence") == Some("on");
+            Ok(Box::new(Minimax { ties, quiescence, ..Minimax::new(evaluator_of(settings, position)?) }))
         }),
     }
 }

@@ -24,6 +24,7 @@ pub mod minimax;
 mod ordering;
 pub mod pvs;
 mod root;
+pub mod selective;
 mod table;
 mod walk;
 mod window;
@@ -45,14 +46,27 @@ pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe
     vec![greedy::recipe(), minimax::recipe(), alphabeta::recipe(), pvs::recipe()]
 }
 
+/// Whether loud positions are played out before they are judged.
+fn quiescence_parameter(default: &'static str) -> Parameter {
+    let sentence = "Whether captures and the like are played out before a position at the depth limit is judged.";
+    Parameter { key: "quiescence", kind: Kind::Choice(vec!["on", "off"]), default, sentence }
+}
+
 /// What can be set on the searches that prune.
 fn pruning_parameters<G: Playable<Judge: Evaluator<G>>>() -> Vec<Parameter> {
     let choice = |key, words: &[&'static str], default, sentence| Parameter { key, kind: Kind::Choice(words.to_vec()), default, sentence };
     let own = vec![
         choice("ordering", &["full", "promise", "none"], "full", "Which actions are tried first; none: the game's own order."),
         choice("deepening", &["on", "off"], "on", "Whether to search depth 1, 2, 3, … up to the limit."),
+        quiescence_parameter("on"),
         choice("table", &["on", "off"], "on", "Whether to remember positions met before."),
         Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") },
+        Parameter {
+            key: "threads",
+            kind: Kind::Whole(1, 256),
+            default: "1",
+            sentence: "Threads that search at once; with more than one, the work differs from run to run.",
+        },
         Parameter::nodes(),
         Parameter::time(),
     ];
@@ -67,5 +81,10 @@ fn pruning<E>(settings: &Settings, evaluator: E) -> AlphaBeta<E> {
         _ => Ordering::Full,
     };
     let bytes = if settings.word("table") == Some("off") { 0 } else { settings.size("memory").unwrap_or(0) };
-    AlphaBeta::new(evaluator).with_table(bytes).with_ordering(ordering).with_deepening(settings.word("deepening") != Some("off"))
+    AlphaBeta::new(evaluator)
+        .with_table(bytes)
+        .with_ordering(ordering)
+        .with_deepening(settings.word("deepening") != Some("off"))
+        .with_quiescence(settings.word("quiescence") != Some("off"))
+        .with_threads(settings.whole("threads").unwrap_or(1) as usize)
 }

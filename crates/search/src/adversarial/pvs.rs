@@ -31,10 +31,11 @@
 //! A. Reinefeld, *An Improvement of the Scout Tree Search Algorithm*, 1983.
 
 use super::alphabeta::{AlphaBeta, Manner, Search};
+use super::selective::Selective;
 use super::walk::Step;
 use super::window::Window;
 use plyground_core::{
-    Deterministic, Evaluator, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
+    Deterministic, Evaluator, Kind, Limits, Make, Observer, Parameter, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
 };
 
 /// Principal variation search; see the [module page](self).
@@ -42,18 +43,24 @@ use plyground_core::{
 pub struct Pvs<E> {
     /// What it shares with alpha-beta: evaluator, table, ordering and deepening.
     pub base: AlphaBeta<E>,
+    /// Whether to look less at what will hardly matter; see [`selective`](super::selective).
+    pub selective: bool,
 }
 
 impl<E> Pvs<E> {
     /// Everything switched on, with a table of 64 MiB.
     pub fn new(evaluator: E) -> Self {
-        Self { base: AlphaBeta::new(evaluator) }
+        Self { base: AlphaBeta::new(evaluator), selective: false }
     }
 }
 
 impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Pvs<E> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        self.base.search_as::<Scout, G, O>(root, limits, observer)
+        if self.selective {
+            self.base.search_as::<Selective, G, O>(root, limits, observer)
+        } else {
+            self.base.search_as::<Scout, G, O>(root, limits, observer)
+        }
     }
 }
 
@@ -66,7 +73,7 @@ impl Manner for Scout {
         search: &mut Search<'_, G, E, O, Self, PLAIN>,
         step: Step<'_, G>,
         window: Window,
-        is_first: bool,
+        tried: usize,
     ) -> Result<Value, Stop>
     where
         G: Deterministic,
@@ -75,7 +82,7 @@ impl Manner for Scout {
     {
         // A window that is narrow already, or has no lower end yet, leaves nothing to scout.
         let scout = window.scout();
-        if is_first || window == scout || window.alpha == Window::OPEN.alpha {
+        if tried == 0 || window == scout || window.alpha == Window::OPEN.alpha {
             return search.child(step, window);
         }
         let value = search.child(step, scout)?;
@@ -92,7 +99,19 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         id: "pvs",
         sentence: "Alpha-beta that only asks of most actions whether they are better, and looks again when they are.",
         family: super::FAMILY,
-        parameters: super::pruning_parameters::<G>(),
-        make: Make::Thinker(|settings, position| Ok(Box::new(Pvs { base: super::pruning(settings, evaluator_of(settings, position)?) }))),
+        parameters: [
+            super::pruning_parameters::<G>(),
+            vec![Parameter {
+                key: "selective",
+                kind: Kind::Choice(vec!["on", "off"]),
+                default: "off",
+                sentence: "Whether to look less at what will hardly matter: plays better, but the value is no longer minimax's for the depth.",
+            }],
+        ]
+        .concat(),
+        make: Make::Thinker(|settings, position| {
+            let base = super::pruning(settings, evaluator_of(settings, position)?);
+            Ok(Box::new(Pvs { base, selective: settings.word("selective") == Some("on") }))
+        }),
     }
 }

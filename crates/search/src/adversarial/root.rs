@@ -9,21 +9,25 @@
 //!
 //! The answer is the last finished round's, unless the unfinished one has looked at that
 //! round's best action and already found a better one.
+//!
+//! A search may aspire: expect a value near the last round's, open the window only that far, and
+//! look again with a wider one when the value falls outside.
 
 use super::walk::{DEEPEST, Step, Walk, no_chance};
 use super::window::{Window, told_bound};
 use plyground_core::{
     Bound, Deterministic, Evaluator, Event, Game, Judged, Limits, Observer, Player, Root, Source, Stop, Turn, Value, Verdict, Worth,
 };
+use std::time::Duration;
 
 /// What an algorithm adds to the root: how it looks at one action.
 pub(super) trait Looks<'a, G: Deterministic, E, O> {
     /// What it carries along.
     fn walk(&mut self) -> &mut Walk<'a, G, E, O>;
 
-    /// The value of a step for the player who makes it, as exact as `window` asks.
-    /// `is_first` when nothing is known yet that the action could be compared with.
-    fn look(&mut self, step: Step<'_, G>, window: Window, is_first: bool) -> Result<Value, Stop>;
+    /// The value of a step for the player who makes it, as exact as `window` asks. `tried` actions
+    /// were looked at before; none when this one is not to be compared with others.
+    fn look(&mut self, step: Step<'_, G>, window: Window, tried: usize) -> Result<Value, Stop>;
 
     /// The order in which the first round looks at the root's actions.
     fn first_order(&mut self, position: &G, actions: &[G::Action], me: Player) -> Vec<usize> {
@@ -37,6 +41,17 @@ pub(super) trait Looks<'a, G: Deterministic, E, O> {
     /// True when later rounds look at the best action first.
     fn tries_best_first(&self) -> bool {
         false
+    }
+
+    /// How far from the last round's value the next one is expected; `None` to expect nothing.
+    fn aspiration(&mut self) -> Option<Value> {
+        None
+    }
+
+    /// The time after which no new round begins while the best action stays the same; twice that
+    /// when it has just changed.
+    fn pace(&self) -> Option<Duration> {
+        None
     }
 
     /// True when `value` replaces `best` as the choice of `me`.
@@ -79,7 +94,7 @@ where
             let order = looks.first_order(root.position, &actions, me);
             let fresh = |action| Candidate { action, worth: None, settled: None, nodes: 0, is_reached: false };
             let candidates = actions.into_iter().map(fresh).collect();
-            Rounds { root, me, candidates, order, current: None, answer: None }.run(looks, limits, deepening)
+            Rounds { root, me, candidates, order, current: None, answer: None, window: Window::OPEN }.run(looks, limits, deepening)
         }
         Turn::Over(outcome) => {
             let walk = looks.walk();
@@ -107,6 +122,8 @@ struct Rounds<'r, G: Game> {
     current: Option<(usize, Value)>,
     /// Best of the rounds that are over.
     answer: Option<Answer<G::Action>>,
+    /// The window the round under way began with.
+    window: Window,
 }
 
 impl<G: Deterministic> Rounds<'_, G> {
@@ -125,18 +142,58 @@ impl<G: Deterministic> Rounds<'_, G> {
             if is_in_rounds {
                 looks.walk().observer.see(Event::Iteration { bound: depth });
             }
-            if let Err(stop) = self.round(looks, depth) {
+            if let Err(stop) = self.rounds_until_inside(looks, depth) {
                 stopped = stop;
                 self.settle_unfinished(looks, depth);
                 break;
             }
+            let is_same = self.answer.as_ref().map(|answer| answer.best) == self.current.map(|(best, _)| best);
             self.settle(looks, depth);
             if self.is_complete(looks.walk().guesses, depth) {
                 stopped = Stop::Complete;
                 break;
             }
+            let patience = if is_same { 1 } else { 2 };
+            if looks.pace().is_some_and(|pace| looks.walk().clock.elapsed() >= pace * patience) {
+                stopped = Stop::Time;
+                break;
+            }
         }
         self.verdict(looks, stopped)
+    }
+
+    /// A round with the window the search aspires to, and more with wider ones until the value
+    /// lies inside.
+    fn rounds_until_inside<'a, E, O, L>(&mut self, looks: &mut L, depth: u32) -> Result<(), Stop>
+    where
+        E: Evaluator<G> + 'a,
+        O: Observer<G> + 'a,
+        L: Looks<'a, G, E, O>,
+    {
+        /// Shallow rounds are cheap, and their values jump.
+        const SETTLED: u32 = 4;
+        let expected = self.answer.as_ref().filter(|_| depth > SETTLED && !self.root.judge_all).map(|answer| answer.value);
+        let mut margin = looks.aspiration();
+        self.window = match (expected, margin) {
+            (Some(value), Some(margin)) if !value.is_decisive() => Window::around(value, margin),
+            _ => Window::OPEN,
+        };
+        loop {
+            self.round(looks, depth)?;
+            let (_, value) = self.current.expect("a round looks at every action");
+            let bound = self.window.bound(value);
+            if self.window == Window::OPEN || bound == Bound::Exact {
+                return Ok(());
+            }
+            margin = margin.map(|margin| Value(margin.0.saturating_mul(4)));
+            let wide = margin.filter(|margin| margin.0 < Value::MOST.0 / 8 && !value.is_decisive());
+            let wider = wide.map_or(Window::OPEN, |margin| Window::around(value, margin));
+            if bound == Bound::Upper {
+                self.window.alpha = wider.alpha;
+            } else {
+                self.window.beta = wider.beta;
+            }
+        }
     }
 
     /// One round: every action of the root, to the same depth.
@@ -152,15 +209,15 @@ impl<G: Deterministic> Rounds<'_, G> {
         let walk = looks.walk();
         walk.guesses = 0;
         let told = |window: Window| L::HAS_WINDOW.then(|| window.told(me));
-        let node = walk.enter(position, None, Turn::Player(me), depth, told(Window::OPEN))?;
+        let node = walk.enter(position, None, Turn::Player(me), depth, told(self.window))?;
         walk.lines.clear(0);
-        let mut window = Window::OPEN;
+        let mut window = self.window;
         for at in 0..self.order.len() {
             let index = self.order[at];
             let action = self.candidates[index].action.clone();
             let before = looks.walk().nodes();
-            let step = Step { position, action: &action, me, depth: depth - 1, ply: 1 };
-            let looked = looks.look(step, window, at == 0 || self.root.judge_all);
+            let step = Step { position, action: &action, me, depth: depth - 1, ply: 1, reduction: 0 };
+            let looked = looks.look(step, window, if self.root.judge_all { 0 } else { at });
             let walk = looks.walk();
             let candidate = &mut self.candidates[index];
             candidate.nodes += walk.nodes() - before;
@@ -181,11 +238,15 @@ impl<G: Deterministic> Rounds<'_, G> {
                 window = window.raised(value);
             }
             let best = self.current.map_or(value, |(_, best)| best);
-            let (value, best) = (value.pov(me).into(), best.pov(me).into());
-            walk.observer.see(Event::Child { node, action: &action, value, best, window: told(window) });
+            let (told_value, told_best) = (value.pov(me).into(), best.pov(me).into());
+            walk.observer.see(Event::Child { node, action: &action, value: told_value, best: told_best, window: told(window) });
+            if value >= self.window.beta && self.window != Window::OPEN {
+                // Better than expected: another round will tell how much.
+                break;
+            }
         }
         let (_, value) = self.current.expect("a player to move has an action");
-        looks.walk().leave(node, me, value, Bound::Exact, Source::Children);
+        looks.walk().leave(node, me, value, self.window.bound(value), Source::Children);
         Ok(())
     }
 
@@ -211,7 +272,10 @@ impl<G: Deterministic> Rounds<'_, G> {
         O: Observer<G> + 'a,
         L: Looks<'a, G, E, O>,
     {
-        let Some((best, _)) = self.current else { return };
+        let Some((best, value)) = self.current else { return };
+        if value <= self.window.alpha {
+            return;
+        }
         let is_better = self.answer.as_ref().is_none_or(|answer| answer.best != best && self.candidates[answer.best].is_reached);
         if is_better {
             self.keep_answer(looks, depth, Bound::Lower);

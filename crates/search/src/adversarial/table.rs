@@ -3,17 +3,20 @@
 //! Different orders of the same actions lead to the same position. The table keeps, for as many
 //! positions as fit, how deep the search below went, what came out, and which action was best.
 //! It grows up to a fixed size; four entries share a bucket of 64 bytes, one cache line, and when a bucket
-//! is full the shallowest entry, or one of an earlier search, makes room.
+//! is full an entry of an earlier search, or else the shallowest, makes room.
 //!
 //! ```text
 //!   key ──hash──► bucket │ entry │ entry │ entry │ entry │
-//!                          └─ key 64 │ value 32 │ action 15 │ depth 10 │ bound 2 │ final 1 │ search 4
+//!                          └─ key 64 (mixed) │ value 32 │ action 15 │ depth 10 │ bound 2 │ final 1 │ search 4
 //! ```
 //!
 //! Source: R. Greenblatt, D. Eastlake and S. Crocker, *The Greenblatt Chess Program*, 1967;
 //! A. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970.
 
+use bytemuck::allocation::try_zeroed_slice_box;
 use plyground_core::{Bound, Value};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,22 +78,28 @@ fn search_of(bits: u64) -> u64 {
 /// size is less than one bucket.
 ///
 /// Growing spares short searches the cost of touching memory they do not need. It depends on
-/// nothing but the search itself, and every search begins small again, so that the same search
-/// does the same work whatever came before.
-#[derive(Clone, Default)]
+/// nothing but the search itself, and a search that is to begin with nothing begins small again,
+/// so that the same search does the same work whatever came before.
+///
+/// Several threads may share a table: words are atomic, and a key is kept mixed with its entry,
+/// so that halves of two entries never pass for one. A shared table has its full size at once.
+#[derive(Default)]
 pub(super) struct Table {
-    /// Keys and packed entries in turn, and slack to begin on a cache line.
-    words: Vec<u64>,
+    /// Keys and packed entries in turn, and slack to begin on a cache line. All the memory is
+    /// asked for at once, but the system provides only what is touched.
+    words: Box<[AtomicU64]>,
     /// The word at which the first bucket begins.
     start: usize,
     /// The number of the last bucket in use; the number of buckets is a power of two.
-    mask: usize,
+    mask: AtomicUsize,
     /// The most buckets this search may use.
     most: usize,
     /// Slots still to be taken before the table grows.
-    room: usize,
+    room: AtomicUsize,
     /// Number of the search under way, from 1.
     search: u64,
+    /// Whether what earlier searches found counts.
+    remembers: bool,
 }
 
 impl std::fmt::Debug for Table {
@@ -99,52 +108,68 @@ impl std::fmt::Debug for Table {
     }
 }
 
+impl Clone for Table {
+    /// An empty table: contents are only worth something to the search that made them.
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+/// How a table is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Usage {
+    /// Whether what earlier searches found counts.
+    pub remembers: bool,
+    /// Whether several threads use it at once.
+    pub is_shared: bool,
+}
+
 impl Table {
     /// Words in a bucket: four entries of two.
     const BUCKET: usize = 8;
     const BUCKET_BYTES: usize = Self::BUCKET * size_of::<u64>();
-    /// After this many searches the table is made anew.
+    /// After this many searches numbers begin again.
     const LAST_SEARCH: u64 = 15;
     /// Buckets a search begins with: 256 KiB.
     const FIRST_BUCKETS: usize = 1 << 12;
 
-    /// Begins a search with an empty table that may grow to `bytes`. Entries of earlier searches
+    /// Begins a search with a table that may grow to `bytes`. Entries of earlier searches
     /// are not erased but known by their number.
-    pub fn begin(&mut self, bytes: usize) {
+    pub fn begin(&mut self, bytes: usize, usage: Usage) {
         let most = if bytes < Self::BUCKET_BYTES { 0 } else { 1 << (bytes / Self::BUCKET_BYTES).ilog2() };
-        if self.most != most || self.search == Self::LAST_SEARCH {
-            *self = Self { most, ..Self::default() };
+        let Usage { remembers, is_shared } = usage;
+        let is_worn_out = self.search == Self::LAST_SEARCH && !remembers;
+        if self.most != most || self.remembers != remembers || is_worn_out {
+            *self = Self { remembers, ..Self::with_room(most) };
         }
-        self.search += 1;
-        let buckets = most.min(Self::FIRST_BUCKETS);
-        if buckets > 0 {
-            self.reserve(buckets);
-            self.use_buckets(buckets);
+        self.search = self.search % Self::LAST_SEARCH + 1;
+        if self.most > 0 {
+            let least = if is_shared { self.most } else { self.most.min(Self::FIRST_BUCKETS) };
+            let used = if remembers { self.buckets().max(least) } else { least };
+            self.use_buckets(used);
         }
     }
 
-    /// Makes sure that there is memory for this many buckets.
-    fn reserve(&mut self, buckets: usize) {
-        let words = (buckets + 1) * Self::BUCKET;
-        if words <= self.words.len() {
-            return;
+    /// An empty table for up to this many buckets, or as many as there is memory for.
+    fn with_room(mut most: usize) -> Self {
+        while most > 0 {
+            if let Ok(words) = try_zeroed_slice_box::<AtomicU64>((most + 1) * Self::BUCKET) {
+                let offset = words.as_ptr().align_offset(Self::BUCKET_BYTES);
+                let start = if offset < Self::BUCKET { offset } else { 0 };
+                return Self { words, start, most, ..Self::default() };
+            }
+            most /= 2;
         }
-        let old_end = self.words.len();
-        self.words.reserve_exact(words - old_end);
-        self.words.resize(words, 0);
-        let offset = self.words.as_ptr().align_offset(Self::BUCKET_BYTES);
-        let start = if offset < Self::BUCKET { offset } else { 0 };
-        if old_end > 0 && start != self.start {
-            // The memory has moved and begins elsewhere in a cache line: so must the buckets.
-            let length = old_end - Self::BUCKET;
-            self.words.copy_within(self.start..self.start + length, start);
-        }
-        self.start = start;
+        Self::default()
     }
 
-    fn use_buckets(&mut self, buckets: usize) {
-        self.mask = buckets - 1;
-        self.room = Self::room_of(buckets);
+    fn buckets(&self) -> usize {
+        self.mask.load(Relaxed) + 1
+    }
+
+    fn use_buckets(&self, buckets: usize) {
+        self.mask.store(buckets - 1, Relaxed);
+        self.room.store(Self::room_of(buckets), Relaxed);
     }
 
     /// How many entries this many buckets take before the table grows: nearly all. A small table
@@ -159,21 +184,21 @@ impl Table {
     /// lies as far beyond it as there were buckets before.
     #[cold]
     #[inline(never)]
-    fn grow(&mut self) {
-        let old = self.mask + 1;
-        self.reserve(2 * old);
+    fn grow(&self) {
+        let old = self.buckets();
         self.use_buckets(2 * old);
-        self.room -= Self::room_of(old);
+        self.room.store(Self::room_of(2 * old) - Self::room_of(old), Relaxed);
         for bucket in 0..old {
             let at = self.start + bucket * Self::BUCKET;
             let twin = at + old * Self::BUCKET;
-            self.words[twin..twin + Self::BUCKET].fill(0);
             for slot in (0..Self::BUCKET).step_by(2) {
-                let key = self.words[at + slot];
-                if self.bucket(key) == twin {
-                    self.words[twin + slot] = key;
-                    self.words[twin + slot + 1] = self.words[at + slot + 1];
-                    self.words[at + slot + 1] = 0;
+                let mixed = self.words[at + slot].load(Relaxed);
+                let bits = self.words[at + slot + 1].load(Relaxed);
+                let moves = bits != 0 && self.bucket(mixed ^ bits) == twin;
+                self.words[twin + slot].store(if moves { mixed } else { 0 }, Relaxed);
+                self.words[twin + slot + 1].store(if moves { bits } else { 0 }, Relaxed);
+                if moves {
+                    self.words[at + slot + 1].store(0, Relaxed);
                 }
             }
         }
@@ -181,7 +206,7 @@ impl Table {
 
     /// Bytes of all buckets in use.
     pub fn bytes(&self) -> usize {
-        if self.is_on() { (self.mask + 1) * Self::BUCKET_BYTES } else { 0 }
+        if self.is_on() { self.buckets() * Self::BUCKET_BYTES } else { 0 }
     }
 
     /// True when there is room for anything.
@@ -195,40 +220,53 @@ impl Table {
     fn bucket(&self, key: u64) -> usize {
         // Fibonacci hashing: also good for keys whose low bits are all alike.
         let hash = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        self.start + (hash as usize & self.mask) * Self::BUCKET
+        self.start + (hash as usize & self.mask.load(Relaxed)) * Self::BUCKET
     }
 
-    /// What this search has found out about the position with this key.
+    /// What is known about the position with this key.
     #[inline]
     pub fn find(&self, key: u64) -> Option<Entry> {
         let at = self.bucket(key);
         let bucket = self.words.get(at..at + Self::BUCKET)?;
-        let slot = bucket.chunks_exact(2).find(|slot| slot[0] == key && search_of(slot[1]) == self.search)?;
-        Some(Entry::unpack(slot[1]))
+        bucket.chunks_exact(2).find_map(|slot| {
+            let bits = slot[1].load(Relaxed);
+            let is_it = slot[0].load(Relaxed) ^ bits == key && self.counts(bits);
+            is_it.then(|| Entry::unpack(bits))
+        })
     }
 
-    /// Keeps what was found out about the position with this key.
+    /// True when an entry belongs to this search, or to an earlier one that is remembered.
     #[inline]
-    pub fn keep(&mut self, key: u64, entry: Entry) {
+    fn counts(&self, bits: u64) -> bool {
+        if self.remembers { bits != 0 } else { search_of(bits) == self.search }
+    }
+
+    /// Keeps what was found out about the position with this key. The same position makes room
+    /// for itself; else entries of earlier searches go first, then shallow ones.
+    #[inline]
+    pub fn keep(&self, key: u64, entry: Entry) {
         let at = self.bucket(key);
-        let Some(bucket) = self.words.get_mut(at..at + Self::BUCKET) else { return };
+        let Some(bucket) = self.words.get(at..at + Self::BUCKET) else { return };
         let (mut least, mut poorest) = (u32::MAX, 0);
         for (slot, words) in bucket.chunks_exact(2).enumerate() {
-            let is_current = search_of(words[1]) == self.search;
-            if words[0] == key && is_current {
+            let bits = words[1].load(Relaxed);
+            if words[0].load(Relaxed) ^ bits == key && self.counts(bits) {
                 (least, poorest) = (u32::MAX, slot);
                 break;
             }
-            let worth = if is_current { 1 + depth_of(words[1]) } else { 0 };
+            let is_current = search_of(bits) == self.search;
+            let worth = if is_current { 1 + depth_of(bits) } else { 0 };
             if worth < least {
                 (least, poorest) = (worth, slot);
             }
         }
-        bucket[2 * poorest] = key;
-        bucket[2 * poorest + 1] = entry.pack(self.search);
+        let bits = entry.pack(self.search);
+        bucket[2 * poorest].store(key ^ bits, Relaxed);
+        bucket[2 * poorest + 1].store(bits, Relaxed);
         if least == 0 {
-            self.room = self.room.saturating_sub(1);
-            if self.room == 0 && self.mask + 1 < self.most {
+            let room = self.room.load(Relaxed).saturating_sub(1);
+            self.room.store(room, Relaxed);
+            if room == 0 && self.buckets() < self.most {
                 self.grow();
             }
         }
@@ -273,7 +311,7 @@ mod tests {
     fn what_is_found_is_what_was_kept_last() {
         for bytes in [64, 128, 192, 1 << 10, 1 << 16] {
             let mut table = Table::default();
-            table.begin(bytes);
+            table.begin(bytes, Usage::default());
             assert!(table.bytes() <= bytes && table.bytes() * 2 > bytes.min(1 << 18), "{bytes} gave {}", table.bytes());
             let mut rng = Rng::new(bytes as u64);
             let mut kept = HashMap::new();
@@ -297,12 +335,12 @@ mod tests {
     #[test]
     fn every_bucket_is_used() {
         let mut table = Table::default();
-        table.begin(1 << 12);
+        table.begin(1 << 12, Usage::default());
         let mut rng = Rng::new(8);
         for _ in 0..5000 {
             table.keep(rng.bits(), random_entry(&mut rng));
         }
-        let used = table.words[table.start..].chunks_exact(2).filter(|slot| slot[1] != 0).count();
+        let used = table.words[table.start..].chunks_exact(2).filter(|slot| slot[1].load(Relaxed) != 0).count();
         assert_eq!(used, 256);
     }
 
@@ -310,14 +348,15 @@ mod tests {
     fn growing_forgets_nothing_and_stops_at_the_limit() {
         let mut table = Table::default();
         for limit in [1 << 19, 1 << 20, 3 << 20] {
-            table.begin(limit);
+            table.begin(limit, Usage::default());
             assert_eq!(table.bytes(), 1 << 18);
             let mut rng = Rng::new(9);
             let mut sizes = vec![table.bytes()];
             let (mut kept, mut is_checked) = (Vec::new(), false);
             for _ in 0..400_000 {
                 let (key, entry) = (rng.bits(), random_entry(&mut rng));
-                let known: Vec<_> = if table.room == 1 { kept.iter().map(|&key| table.find(key)).collect() } else { Vec::new() };
+                let known: Vec<_> =
+                    if table.room.load(Relaxed) == 1 { kept.iter().map(|&key| table.find(key)).collect() } else { Vec::new() };
                 table.keep(key, entry);
                 if table.bytes() != sizes[sizes.len() - 1] {
                     sizes.push(table.bytes());
@@ -339,7 +378,7 @@ mod tests {
         let mut table = Table::default();
         let entry = Entry { value: Value(1), bound: Bound::Exact, depth: 3, action: None, is_final: false };
         for search in 0..50 {
-            table.begin(1 << 10);
+            table.begin(1 << 10, Usage::default());
             assert_eq!(table.find(77), None, "search {search}");
             table.keep(77, entry);
             assert_eq!(table.find(77), Some(entry));
@@ -347,9 +386,48 @@ mod tests {
     }
 
     #[test]
+    fn a_table_that_remembers_finds_what_earlier_searches_kept_and_gives_it_up_first() {
+        let mut table = Table::default();
+        table.begin(64, Usage { remembers: true, is_shared: false });
+        let entry = |depth| Entry { value: Value(1), bound: Bound::Exact, depth, action: None, is_final: false };
+        for key in 0..4 {
+            table.keep(key, entry(20));
+        }
+        table.begin(64, Usage { remembers: true, is_shared: false });
+        assert_eq!(table.find(3), Some(entry(20)));
+        table.keep(4, entry(1));
+        table.keep(5, entry(1));
+        let known: Vec<u64> = (0..6).filter(|&key| table.find(key).is_some()).collect();
+        assert_eq!(known.len(), 4);
+        assert!(known.contains(&4) && known.contains(&5), "{known:?}");
+    }
+
+    #[test]
+    fn threads_that_share_a_table_never_see_half_an_entry() {
+        let mut table = Table::default();
+        table.begin(1 << 10, Usage { remembers: false, is_shared: true });
+        let whole =
+            |key: u64| Entry { value: Value(key as i32), bound: Bound::Lower, depth: key as u32 & 63, action: None, is_final: false };
+        std::thread::scope(|scope| {
+            for seed in 0..2 {
+                let table = &table;
+                scope.spawn(move || {
+                    let mut rng = Rng::new(seed);
+                    for _ in 0..200_000 {
+                        let key = rng.below(4096) as u64;
+                        table.keep(key, whole(key));
+                        let other = rng.below(4096) as u64;
+                        assert!(table.find(other).is_none_or(|entry| entry == whole(other)));
+                    }
+                });
+            }
+        });
+    }
+
+    #[test]
     fn a_table_without_room_keeps_nothing() {
         let mut table = Table::default();
-        table.begin(63);
+        table.begin(63, Usage::default());
         assert!(!table.is_on());
         assert_eq!(table.bytes(), 0);
     }

@@ -3,8 +3,10 @@
 
 use super::line::Lines;
 use super::window::told_bound;
+use crate::path::Path;
 use plyground_core::{
-    Bound, Clock, Counters, Deterministic, Evaluator, Event, Limits, NodeKind, Observer, Outcome, Player, Source, Stop, Turn, Value,
+    Bound, Clock, Counters, Deterministic, Evaluator, Event, Limits, NodeKind, Observer, Outcome, Player, Quiescence, Root, Source, Stop,
+    Turn, Value,
 };
 
 /// The deepest a search without a depth limit goes.
@@ -17,6 +19,10 @@ pub(super) struct Walk<'a, G: Deterministic, E, O> {
     pub clock: Clock<'a>,
     pub counters: Counters,
     pub lines: Lines<G::Action>,
+    /// Where it is, and how it came there.
+    pub path: Path,
+    /// Whether loud positions at the depth limit are played out.
+    plays_out: bool,
     /// Answers in this round that rest on the evaluator instead of the rules.
     pub guesses: u64,
     /// Nodes the clock counted but the search did not come to, because it was stopped: 0 or 1.
@@ -33,6 +39,8 @@ pub(super) struct Step<'s, G: Deterministic> {
     pub depth: u32,
     /// Actions made since the root, this one included.
     pub ply: u32,
+    /// How much less deep a selective search may look at first.
+    pub reduction: u32,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask for positions that can be copied")]
@@ -44,9 +52,27 @@ impl<G: Deterministic> Clone for Step<'_, G> {
 impl<G: Deterministic> Copy for Step<'_, G> {}
 
 impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Walk<'a, G, E, O> {
-    pub fn new(evaluator: &'a E, limits: &'a Limits, observer: &'a mut O) -> Self {
+    pub fn new(evaluator: &'a E, root: &Root<'_, G>, limits: &'a Limits, plays_out: bool, observer: &'a mut O) -> Self {
         let lines = Lines::new(limits.depth.unwrap_or(64).min(DEEPEST));
-        Self { evaluator, observer, clock: limits.start(), counters: Counters::default(), lines, guesses: 0, unvisited: 0 }
+        let (clock, counters, path) = (limits.start(), Counters::default(), Path::new(root));
+        Self { evaluator, observer, clock, counters, lines, path, plays_out, guesses: 0, unvisited: 0 }
+    }
+
+    /// Who acts after a step, which led to `child`, and how many actions in a row have not been
+    /// lasting. The rules speak first, then the course of the game.
+    #[inline(always)]
+    pub fn arrive(&self, step: &Step<'_, G>, child: &G) -> (Turn, u32) {
+        let turn = child.turn();
+        let Some(rules) = G::DRAWS else { return (turn, 0) };
+        let quiet = self.path.quiet_after(step.position.is_lasting(step.action));
+        let is_drawn = !turn.is_over() && self.path.is_drawn(rules, quiet, || child.key());
+        (if is_drawn { Turn::Over(Outcome::Drawn) } else { turn }, quiet)
+    }
+
+    /// What must be played out before a position at the depth limit is judged.
+    #[inline(always)]
+    pub fn loud(&self, position: &G) -> Quiescence<G::Actions> {
+        if self.plays_out { self.evaluator.quiescence(position) } else { Quiescence::Quiet }
     }
 
     /// Comes to a position; answers the number of the visit. `window` is already as events tell it.

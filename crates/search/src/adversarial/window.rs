@@ -18,6 +18,11 @@ impl Window {
     /// Everything matters.
     pub const OPEN: Self = Self { alpha: Value(-Value::INFINITY.0), beta: Value::INFINITY };
 
+    /// Values within `margin` of one that is expected.
+    pub fn around(value: Value, margin: Value) -> Self {
+        Self { alpha: Value(value.0 - margin.0), beta: Value(value.0 + margin.0) }
+    }
+
     /// The same window, which was the view of `from`, as `to` sees it.
     #[inline]
     pub fn turned(self, from: Player, to: Player) -> Self {

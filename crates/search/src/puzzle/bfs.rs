@@ -15,7 +15,8 @@
 //! |---|---|---|---|
 //! | yes | fewest actions; cheapest when all cost 1 | b^d | b^d |
 //!
-//! The list of nodes is the queue: expanding is walking along it, and nothing else is stored.
+//! The queue remembers everybody who ever stood in it: whole, or, where positions have numbers
+//! of their own, by one bit and a way back.
 //! `is_optimal` is claimed when the way costs as much as it has actions: no way has fewer
 //! actions, and no action costs less than 1.
 //!
@@ -31,7 +32,7 @@
 //! Source: Moore, "The shortest path through a maze", 1959.
 
 use super::journal::{Journal, journaled};
-use super::seen::{Node, Place, Seen, told};
+use super::queue::{Entry, Queue};
 use super::settings;
 use super::way::Way;
 use plyground_core::{Finding, Limits, Observer, Playable, Puzzle, Recipe, Rejection, Solved, Solver, Stop, Turn};
@@ -54,41 +55,35 @@ impl<G: Puzzle> Solver<G> for Bfs {
 }
 
 fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>) -> Result<Option<Way<G::Action>>, Stop> {
-    let mut seen = Seen::new();
     journal.open(None, start, 0, None)?;
-    if let Place::New(vacancy) = seen.find(start) {
-        seen.insert_root(vacancy, start.clone(), &mut journal.memory)?;
-    }
+    let mut queue = Queue::new(start, &mut journal.memory)?;
     if start.is_solved() {
         return Ok(Some(journal.goal(1, Way::along(&[start], true))));
     }
-    let mut next = 0;
-    while next < seen.len() {
-        journal.frontier(seen.len() - next);
-        let parent = next as u32;
-        next += 1;
-        let Node { position, g, .. } = seen.node(parent).clone();
+    loop {
+        journal.frontier(queue.len());
+        let Some(Entry { position, g, node: parent, name }) = queue.pop(&mut journal.memory) else { return Ok(None) };
         match position.turn() {
-            Turn::Player(_) => journal.expand(told(parent)),
+            Turn::Player(_) => journal.expand(parent),
             Turn::Over(_) => continue,
             Turn::Chance => unreachable!("a puzzle has no chance"),
         }
-        for action in position.actions() {
-            let child = position.after(&action);
-            let Place::New(vacancy) = seen.find(&child) else {
-                journal.reject(told(parent), (&position, &action), Rejection::Known);
+        for action in position.actions().as_ref() {
+            let child = position.after(action);
+            let Some(vacancy) = queue.find(&child) else {
+                journal.reject(parent, (&position, action), Rejection::Known);
                 continue;
             };
-            let g = g.saturating_add(position.cost(&action));
-            let node = journal.open(Some((told(parent), &action)), &child, g, None)?;
+            let g = g.saturating_add(position.cost(action));
+            let node = journal.open(Some((parent, action)), &child, g, None)?;
             let is_solved = child.is_solved();
-            let number = seen.insert(vacancy, Node { position: child, parent, g }, &mut journal.memory)?;
+            let name = queue.push(vacancy, child, name, g, &mut journal.memory)?;
             if is_solved {
-                let mut way = Way::along(&seen.trail(number), false);
+                let trail = queue.trail(start, name);
+                let mut way = Way::along(&trail.iter().collect::<Vec<_>>(), false);
                 way.is_optimal = way.cost as usize == way.actions.len();
                 return Ok(Some(journal.goal(node, way)));
             }
         }
     }
-    Ok(None)
 }

@@ -67,6 +67,7 @@ mod bucket_queue;
 mod depth_first;
 mod journal;
 mod memory;
+mod queue;
 mod seen;
 mod settings;
 mod table;

@@ -54,6 +54,20 @@ pub(super) struct Vacancy {
     hash: Hash,
 }
 
+impl Vacancy {
+    /// The place of a position's own number.
+    #[inline]
+    pub(super) fn numbered(number: usize) -> Self {
+        Self { slot: number, hash: Hash(0) }
+    }
+
+    /// The slot, or the number.
+    #[inline]
+    pub(super) fn slot(&self) -> usize {
+        self.slot
+    }
+}
+
 /// The nodes of a search with an index by position.
 pub(super) struct Seen<G> {
     nodes: Vec<Node<G>>,
@@ -118,13 +132,24 @@ impl<G: Puzzle> Seen<G> {
         &self.nodes[number as usize]
     }
 
+    /// The node with this number, if there are so many.
+    #[inline]
+    pub(super) fn get(&self, number: u32) -> Option<&Node<G>> {
+        self.nodes.get(number as usize)
+    }
+
+    /// The bytes held.
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node<G>>() + self.slots.len() * size_of::<u32>()
+    }
+
     /// Finds a position.
     #[inline]
     pub(super) fn find(&self, position: &G) -> Place {
         if self.is_numbered {
             let slot = position.number() as usize;
             return match self.slots[slot] {
-                EMPTY => Place::New(Vacancy { slot, hash: Hash(0) }),
+                EMPTY => Place::New(Vacancy::numbered(slot)),
                 content => Place::Known(content - 1),
             };
         }
@@ -232,8 +257,9 @@ impl<G: Puzzle> Seen<G> {
     fn grow(&mut self, position: &G, memory: &mut Memory) -> Result<(), Stop> {
         if let Some(numbers) = position.numbers()
             && numbers as usize <= self.slots.len() * 128
+            && self.list_by_number(numbers as usize, memory).is_ok()
         {
-            return self.list_by_number(numbers as usize, memory);
+            return Ok(());
         }
         let generous = if self.bits + 2 <= FAST_BITS { self.bits + 2 } else { self.bits + 1 };
         self.resize(generous.max(FEWEST_BITS), memory).or_else(|_| self.resize((self.bits + 1).max(FEWEST_BITS), memory))

@@ -93,7 +93,7 @@ fn every_step_told_is_true_and_counted() {
                 let critic = criticise(&limits, &start, evaluator, &mut |critic| alphabeta.search(&root, &limits, critic));
                 sum.cutoffs += critic.tally.cutoffs;
                 sum.table_hits += critic.tally.table_hits;
-                let mut pvs = Pvs { base: alphabeta };
+                let mut pvs = Pvs { base: alphabeta, selective: false };
                 criticise(&limits, &start, evaluator, &mut |critic| pvs.search(&root, &limits, critic));
             }
         }

@@ -136,14 +136,15 @@ fn the_table_stays_within_the_memory_limit() {
 #[test]
 fn the_same_search_twice_does_the_same_work() {
     let mut alphabeta = AlphaBeta::new(EVALUATOR).with_table(1 << 16);
-    let mut pvs = Pvs { base: alphabeta.clone() };
+    let mut pvs = Pvs { base: alphabeta.clone(), selective: false };
     for seed in 0..40 {
         let start = RandomTree::<false>::new(seed % 5, 12, 30);
         let limits = Limits::depth(7);
         let fresh = AlphaBeta::new(EVALUATOR).with_table(1 << 16).search(&Root::new(&start), &limits, &mut ());
         let again = alphabeta.search(&Root::new(&start), &limits, &mut ());
         assert_eq!((fresh.counters, &fresh.best, &fresh.line), (again.counters, &again.best, &again.line), "seed {seed}");
-        let fresh = Pvs { base: AlphaBeta::new(EVALUATOR).with_table(1 << 16) }.search(&Root::new(&start), &limits, &mut ());
+        let fresh =
+            Pvs { base: AlphaBeta::new(EVALUATOR).with_table(1 << 16), selective: false }.search(&Root::new(&start), &limits, &mut ());
         let again = pvs.search(&Root::new(&start), &limits, &mut ());
         assert_eq!((fresh.counters, fresh.best), (again.counters, again.best), "seed {seed}");
     }

@@ -2,8 +2,11 @@
 
 #![expect(clippy::float_cmp, reason = "values are whole numbers, and equal or not")]
 
+mod draws;
 mod events;
 mod limits;
 mod oracle;
 mod quiescence;
+mod selective;
+mod threads;
 mod values;

@@ -49,7 +49,7 @@ fn judging_all_gives_every_action_its_exact_value() {
 fn minimax_itself_equals_the_recursion() {
     for (seed, start, depth, evaluator) in random_games() {
         for ties in [Ties::First, Ties::Last, Ties::Course] {
-            let verdict = Minimax { evaluator, ties }.search(&Root::new(&start), &Limits::depth(depth), &mut ());
+            let verdict = Minimax { evaluator, ties, quiescence: true }.search(&Root::new(&start), &Limits::depth(depth), &mut ());
             check_verdict(&verdict, &Root::new(&start), depth, &evaluator, &format!("seed {seed}, {ties:?}"));
             check_whole_line(&verdict, &start, &format!("seed {seed}, {ties:?}"));
             assert!(verdict.actions.iter().all(|judged| judged.worth.bound == Bound::Exact));
