@@ -206,7 +206,7 @@ fn deepening(depth: u32) {
     let alphabeta =
         || AlphaBeta::new(Lines::new(Standard)).with_table(TABLE_BYTES).search(&Root::new(&start), &Limits::depth(depth), &mut ());
     let pvs = || {
-        Pvs { base: AlphaBeta::new(Lines::new(Standard)).with_table(TABLE_BYTES) }.search(
+        Pvs { base: AlphaBeta::new(Lines::new(Standard)).with_table(TABLE_BYTES), selective: false }.search(
             &Root::new(&start),
             &Limits::depth(depth),
             &mut (),

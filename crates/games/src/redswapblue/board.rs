@@ -13,7 +13,6 @@
 //! ```
 
 use super::bits::{Bits, pack_tag};
-use super::numbering;
 use super::potential::Potential;
 use super::{Action, Actions, Jump, Variant};
 
@@ -57,8 +56,6 @@ pub struct Board<B> {
     pub(super) callers: Vec<Callers>,
     pub(super) start: B,
     pub(super) goal: B,
-    /// How the reds may stand for one blank, where positions are numbered.
-    pub(super) arrangements: u32,
     pub(super) parity: Potential,
     pub(super) displacement: Potential,
     pub(super) misplaced: Potential,
@@ -83,7 +80,6 @@ impl<B: Bits> Board<B> {
             variant,
             start: position(variant, 0..crossing),
             goal: position(variant, crossing + 1..places.len()),
-            arrangements: numbering::arrangements(n).unwrap_or_default(),
             parity: Potential::parity(variant, &callers),
             displacement: Potential::displacement(variant, &places),
             misplaced: Potential::misplaced(variant),
@@ -165,5 +161,10 @@ impl Variant {
     pub(super) const fn id(self) -> usize {
         let jump = matches!(self.jump, Jump::Other) as usize;
         (self.n - Self::SMALLEST_N) * 4 + jump * 2 + self.diagonal as usize
+    }
+
+    /// The `n` of the variant with this number.
+    pub(super) const fn n_of(id: usize) -> usize {
+        id / 4 + Self::SMALLEST_N
     }
 }

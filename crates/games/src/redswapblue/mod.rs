@@ -260,7 +260,8 @@ impl<B: Bits> Puzzle for RedSwapBlue<B> {
 
     #[inline]
     fn number(&self) -> u32 {
-        numbering::number(self.bits.word().unwrap_or_default(), self.blank(), self.board().arrangements)
+        let (blank, variant) = unpack_tag(self.bits.tag());
+        numbering::number(self.bits.word().unwrap_or_default(), blank, Variant::n_of(variant))
     }
 }
 

@@ -40,25 +40,21 @@ const fn before() -> [u16; 256] {
     counts
 }
 
-/// How the reds may stand for one blank: C(2n² - 2, n² - 1).
-pub(super) const fn arrangements(n: usize) -> Option<u32> {
-    match n {
-        2 => Some(20),
-        3 => Some(12_870),
-        _ => None,
-    }
+/// How the reds may stand for one blank, C(2n² - 2, n² - 1), for n = 2 and n = 3.
+const fn arrangements(n: usize) -> u32 {
+    if n == 2 { 20 } else { 12_870 }
 }
 
 /// How many positions the board has, where they are numbered.
 pub(super) fn count(n: usize) -> Option<u32> {
-    arrangements(n).map(|arrangements| arrangements * (2 * n * n - 1) as u32)
+    (n <= 3).then(|| arrangements(n) * (2 * n * n - 1) as u32)
 }
 
-/// The number of a position, from the word of its red cells.
+/// The number of a position on a board that has numbers, from the word of its red cells.
 #[inline]
-pub(super) fn number(red: u64, blank: usize, arrangements: u32) -> u32 {
+pub(super) fn number(red: u64, blank: usize, n: usize) -> u32 {
+    // Twice what is below the empty cell and once what is above it meet without a gap.
     let below = red & ((1 << blank) - 1);
-    let above = red >> (blank + 1) << blank;
-    let pattern = (below | above) as u16;
-    blank as u32 * arrangements + u32::from(BEFORE[usize::from(pattern >> 8)]) + u32::from(AMONG[usize::from(pattern & 255)])
+    let pattern = ((red + below) >> 1) as u16;
+    blank as u32 * arrangements(n) + u32::from(BEFORE[usize::from(pattern >> 8)]) + u32::from(AMONG[usize::from(pattern & 255)])
 }
