@@ -1,6 +1,7 @@
 //! The command line: commands and options.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use plyground_lab::compare::Opening;
 use std::path::PathBuf;
 
 /// A workbench for search in games: play, solve, watch a search think, measure, bring your own.
@@ -29,6 +30,10 @@ pub enum Command {
     Perft(PerftArgs),
     /// Let players play each other, or each the same games: a table with error bars.
     Compare(CompareArgs),
+    /// Run an experiment from its file: who meets whom, what each decision took, and how good it was.
+    Experiment(ExperimentArgs),
+    /// Read a file of games as the game's own world writes them, such as PDN, and replay it.
+    Import(ImportArgs),
     /// Measure fixed suites of work; the last line is the signature.
     Bench(BenchArgs),
     /// Print a script that completes commands in your shell.
@@ -80,6 +85,14 @@ pub struct Explaining {
     pub explain_limit: usize,
 }
 
+/// How a board is shown.
+#[derive(Args, Debug)]
+pub struct Look {
+    /// Show the numbers of empty squares, where a game's squares have numbers.
+    #[arg(long)]
+    pub numbers: bool,
+}
+
 /// Options of `games`.
 #[derive(Args, Debug)]
 pub struct GamesArgs {
@@ -114,13 +127,17 @@ pub struct PlayArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub explaining: Explaining,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub look: Look,
     /// Who throws the dice: the program, or you, who type what real ones show.
     #[arg(long, value_enum)]
     pub chance: Option<Dice>,
     /// Line by line, even on a terminal.
     #[arg(long)]
     pub plain: bool,
-    /// Write the game into this file when it ends or you leave.
+    /// Write the game into this file when it ends or you leave; in the format of the game's own
+    /// world if the name asks for it, such as game.pdn.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a game that was saved.
@@ -146,6 +163,9 @@ pub struct MovesArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub at: At,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub look: Look,
 }
 
 /// Options of `analyze`.
@@ -160,6 +180,9 @@ pub struct AnalyzeArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub explaining: Explaining,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub look: Look,
     /// Judge all actions exactly, or search only for the best as in play. Default: all, but best
     /// with --explain tree or --trace, so that the tree is the one of the book.
     #[arg(long, value_enum)]
@@ -229,9 +252,10 @@ pub struct CompareArgs {
     /// The position every game starts from.
     #[arg(long, allow_hyphen_values = true)]
     pub position: Option<String>,
-    /// Random actions at the start of every game; scrambles a puzzle.
-    #[arg(long, value_name = "N")]
-    pub opening: Option<u32>,
+    /// Random actions at the start of every game, which scramble a puzzle; or `book` for the openings
+    /// the game itself knows.
+    #[arg(long, value_name = "N|book", value_parser = opening)]
+    pub opening: Option<Opening>,
     /// The seed of everything random.
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
@@ -243,12 +267,47 @@ pub struct CompareArgs {
     pub json: bool,
 }
 
+fn opening(text: &str) -> Result<Opening, String> {
+    match text {
+        "book" => Ok(Opening::Book),
+        _ => text.parse().map(Opening::Random).map_err(|_| "give a whole number, or book for the game's own openings".into()),
+    }
+}
+
 fn games_in_range(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|games| (1..=100_000_000).contains(games)).ok_or_else(|| "give a whole number from 1 to 100000000".into())
 }
 
 fn threads_in_range(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|threads| (1..=1024).contains(threads)).ok_or_else(|| "give a whole number from 1 to 1024".into())
+}
+
+/// Options of `experiment`.
+#[derive(Args, Debug)]
+pub struct ExperimentArgs {
+    /// The file, such as experiments/checkers-depths.toml.
+    pub file: PathBuf,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `import`.
+#[derive(Args, Debug)]
+pub struct ImportArgs {
+    /// The game, such as checkers.
+    pub game: String,
+    /// The file, in the format of the game's own world.
+    pub file: PathBuf,
+    /// Results in this file name Two's points first.
+    #[arg(long)]
+    pub swap_results: bool,
+    /// Write everything the file holds into another one, well written.
+    #[arg(long, value_name = "FILE")]
+    pub tidy: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Options of `bench`.

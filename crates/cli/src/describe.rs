@@ -60,7 +60,9 @@ pub fn result(session: &dyn Session) -> Option<String> {
     match session.turn() {
         Turn::Over(Outcome::Won(_)) if entry.is_puzzle => Some("solved".into()),
         Turn::Over(Outcome::Won(winner)) => Some(format!("{} wins", seat_name(entry, winner))),
-        Turn::Over(Outcome::Drawn) => Some("a draw".into()),
+        Turn::Over(Outcome::Drawn) => {
+            Some(session.drawn_by().map_or_else(|| "a draw".into(), |drawn_by| format!("a draw, since {drawn_by}")))
+        }
         Turn::Over(Outcome::Scored(points)) => Some(format!("{} points", with_thousands((points + session.score()).unsigned_abs()))),
         Turn::Player(_) | Turn::Chance => None,
     }

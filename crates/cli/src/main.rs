@@ -46,6 +46,8 @@ fn run(cli: Cli, out: &mut Out) -> output::Done {
         Some(Command::Solve(args)) => commands::solve::run(&args, out),
         Some(Command::Perft(args)) => commands::perft::run(&args, out),
         Some(Command::Compare(args)) => commands::compare::run(&args, out),
+        Some(Command::Experiment(args)) => commands::experiment::run(&args, out),
+        Some(Command::Import(args)) => commands::import::run(&args, out),
         Some(Command::Bench(args)) => commands::bench::run(&args, out),
         Some(Command::Completions(args)) => commands::shell::completions(&args, out),
         Some(Command::Man(args)) => commands::shell::man(&args, out),

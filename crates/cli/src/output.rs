@@ -37,19 +37,21 @@ pub struct Out {
     stream: Box<dyn Write>,
     /// True when people's output may be coloured.
     pub in_colour: bool,
+    /// True when boards show the numbers of their empty squares.
+    pub with_numbers: bool,
 }
 
 impl Out {
     /// Standard output, coloured when it goes to a terminal and nobody minds.
     pub fn new() -> Self {
         let in_colour = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-        Self { stream: Box::new(io::BufWriter::new(io::stdout().lock())), in_colour }
+        Self { stream: Box::new(io::BufWriter::new(io::stdout().lock())), in_colour, with_numbers: false }
     }
 
     /// Standard error, for what people should see while standard output carries JSON.
     pub fn aside() -> Self {
         let in_colour = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-        Self { stream: Box::new(io::BufWriter::new(io::stderr())), in_colour }
+        Self { stream: Box::new(io::BufWriter::new(io::stderr())), in_colour, with_numbers: false }
     }
 
     /// Prints one JSON object and nothing else.

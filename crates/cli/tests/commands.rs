@@ -118,6 +118,18 @@ fn a_person_plays_with_help_undo_hint_and_board() {
 }
 
 #[test]
+fn numbers_of_squares_are_shown_when_asked_for() {
+    let ran = run_with("play checkers --two first --seed 1", "numbers\nnumbers\nquit\n");
+    assert_eq!(ran.out.matches(" 13    14    15    16\n").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches(" .   .   .   .\n").count(), 4, "{}", ran.out);
+    for line in ["moves checkers --numbers", "analyze checkers --player first --numbers"] {
+        assert!(run(line).out.contains(" 13    14    15    16\n"), "{line}");
+    }
+    let ran = run_with("play connect4 --two first", "numbers\nquit\n");
+    assert!(ran.out.contains("have no numbers"), "{}", ran.out);
+}
+
+#[test]
 fn two_programs_play_to_the_end_and_the_same_seed_repeats_the_game() {
     let line = "play connect4 --one random --two random --seed 11";
     let (first, second) = (run(line), run(line));

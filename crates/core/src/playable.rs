@@ -1,6 +1,6 @@
 //! A game that people can sit down to, and the players that can join them.
 
-use crate::{Complaint, Evaluator, Game, Parameter, Pathfinder, Picture, Settings, Thinker};
+use crate::{ArchiveFormat, Complaint, Evaluator, Game, Parameter, Pathfinder, Picture, Settings, Thinker};
 
 /// What a catalogue says about a game.
 #[derive(Clone, Debug)]
@@ -100,6 +100,17 @@ pub trait Playable: Game {
     /// a board of 2048.
     fn milestone(&self) -> Option<u64> {
         None
+    }
+
+    /// The file format in which the game's own world keeps games, such as PDN, where there is one.
+    fn archive() -> Option<ArchiveFormat> {
+        None
+    }
+
+    /// Openings that are well known or drawn by lot, each as its actions from the start with spaces
+    /// between them. Comparisons may begin their games with them.
+    fn openings() -> Vec<String> {
+        Vec::new()
     }
 
     /// Players that only this game has. One with the name of a general player takes its place.

@@ -236,16 +236,16 @@ impl Settings {
         }
     }
 
-    /// The limits among these settings. A depth that is only a default gives way when the user
-    /// asked for a time or a number of nodes.
+    /// The limits among these settings. One that is only a default gives way when the user asked
+    /// for another.
     #[must_use]
     pub fn limits(&self) -> Limits {
-        let other_limit = self.is_given("time") || self.is_given("nodes");
-        let depth = self.whole("depth").filter(|_| self.is_given("depth") || !other_limit);
+        let is_limited = ["depth", "nodes", "time", "clock"].into_iter().any(|key| self.is_given(key));
+        let counts = |key| self.is_given(key) || !is_limited;
         Limits {
-            depth: depth.map(|depth| depth as u32),
-            nodes: self.whole("nodes"),
-            time: self.time("time"),
+            depth: self.whole("depth").filter(|_| counts("depth")).map(|depth| depth as u32),
+            nodes: self.whole("nodes").filter(|_| counts("nodes")),
+            time: self.time("time").filter(|_| counts("time")),
             memory: self.size("memory"),
             stop: None,
             progress: None,

@@ -1,6 +1,7 @@
 //! The games: rules, notation, pictures, evaluators. One folder each.
 
 pub mod barjis;
+pub mod checkers;
 pub mod connect4;
 pub mod redswapblue;
 pub mod twenty48;

@@ -3,8 +3,11 @@
 use crate::kin::{Adversarial, Kin, Solvable, Stochastic};
 use crate::rollout;
 use crate::session::{Session, Table};
-use plyground_core::{About, Complaint, Deterministic, Evaluator, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings};
+use plyground_core::{
+    About, ArchiveFormat, Complaint, Deterministic, Evaluator, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings,
+};
 use plyground_games::barjis::Barjis;
+use plyground_games::checkers::{Checkers, Compulsory, Optional};
 use plyground_games::connect4::{AnySize, ConnectFour, Standard};
 use plyground_games::redswapblue::{RedSwapBlue, Wide};
 use plyground_games::twenty48::{Twenty48, Twenty48Any};
@@ -14,6 +17,7 @@ use std::sync::{Arc, LazyLock};
 static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     vec![
         Entry::stochastic::<Barjis>(),
+        Entry::adversarial::<Checkers<Compulsory>>().or::<Checkers<Optional>, Adversarial>(),
         Entry::adversarial::<ConnectFour<Standard>>().or::<ConnectFour<AnySize>, Adversarial>(),
         Entry::puzzle::<RedSwapBlue<u64>>().or::<RedSwapBlue<Wide>, Solvable>(),
         Entry::stochastic::<Twenty48>().or::<Twenty48Any, Stochastic>(),
@@ -47,6 +51,10 @@ pub struct Entry {
     pub has_chance: bool,
     /// The player that answers when nobody is named: strong, quick and repeatable.
     pub default_player: &'static str,
+    /// The file format in which its own world keeps games, where there is one.
+    pub archive: Option<ArchiveFormat>,
+    /// Openings that are well known or drawn by lot: actions from the start with spaces between.
+    pub openings: Vec<String>,
     openers: Vec<Opener>,
 }
 
@@ -99,6 +107,8 @@ impl Entry {
             is_puzzle: K::IS_PUZZLE,
             has_chance: K::HAS_CHANCE,
             default_player: K::DEFAULT_PLAYER,
+            archive: G::archive(),
+            openings: G::openings(),
             openers: vec![table::<G, K>],
         }
     }

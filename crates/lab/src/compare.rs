@@ -33,11 +33,51 @@ pub struct Plan {
     pub games: usize,
     /// The seed of the run.
     pub seed: u64,
-    /// Actions at the start of every game that are drawn by dice, so that players without chance
-    /// do not repeat one game. For puzzles: random actions that scramble the start.
-    pub opening: u32,
+    /// How every game begins, so that players without chance do not repeat one game.
+    pub opening: Opening,
     /// How many games run at once.
     pub threads: usize,
+}
+
+/// How the games of a comparison begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// With this many actions drawn by dice. For puzzles: they scramble the start.
+    Random(u32),
+    /// With the game's own openings in an order drawn by the seed, each once before any comes again.
+    Book,
+}
+
+impl Opening {
+    /// What is said of it below a table.
+    #[must_use]
+    pub fn in_words(self, entry: &Entry) -> String {
+        match self {
+            Self::Random(plies) if entry.is_puzzle => format!("starts scrambled by {plies} random actions"),
+            Self::Random(0) => "no random opening".into(),
+            Self::Random(plies) => format!("openings of {plies} random actions"),
+            Self::Book => format!("the game's {} openings in a random order", entry.openings.len()),
+        }
+    }
+
+    /// Plays the book's opening number `index` of the run with this seed, if it is from the book.
+    pub(crate) fn play_book(self, session: &mut dyn Session, entry: &Entry, seed: u64, index: u64) -> Result<(), Complaint> {
+        if self != Self::Book {
+            return Ok(());
+        }
+        let complain = |code, reason: &str| Complaint::new(code, format!("{} {reason}", entry.about.id)).with("game", entry.about.id);
+        if entry.openings.is_empty() {
+            return Err(complain("no-openings", "has no openings of its own; give a number of random actions"));
+        }
+        let mut order: Vec<&String> = entry.openings.iter().collect();
+        Rng::new(mix(seed)).shuffle(&mut order);
+        for action in order[(index % order.len() as u64) as usize].split(' ') {
+            session
+                .play(action)
+                .map_err(|_| complain("opening-elsewhere", "has openings from its own start only; leave out the position"))?;
+        }
+        Ok(())
+    }
 }
 
 /// One game of a comparison.
@@ -109,6 +149,7 @@ pub fn run(
     for spec in &plan.specs {
         session.player(spec, plan.seed)?;
     }
+    plan.opening.play_book(session.fork().as_mut(), entry, plan.seed, 0)?;
     let jobs = jobs(entry, plan)?;
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
@@ -161,10 +202,12 @@ fn play(session: &dyn Session, entry: &Entry, plan: &Plan, job: &Job, stop: &Arc
     if entry.is_puzzle {
         return solve(session.as_mut(), plan, job, &mut dice, seat_seed(0), stop).map(|(played, effort)| row(played, effort));
     }
+    plan.opening.play_book(session.as_mut(), entry, plan.seed, job.dice).expect("the first opening could be played");
     let mut players: Vec<_> = (0..job.seats.len())
         .map(|seat| session.player(&plan.specs[job.seats[seat]], seat_seed(seat)).expect("the specs were read before"))
         .collect();
-    match session.play_to_end(&mut players, &mut dice, plan.opening, stop) {
+    let random = if let Opening::Random(plies) = plan.opening { plies } else { 0 };
+    match session.play_to_end(&mut players, &mut dice, random, stop) {
         Ok(played) => Some(row(Some(played), Effort::default())),
         Err(Stop::Cancelled) => None,
         Err(_) => Some(row(None, Effort::default())),
@@ -180,7 +223,8 @@ fn solve(
     seed: u64,
     stop: &Arc<AtomicBool>,
 ) -> Option<(Option<Played>, Effort)> {
-    for _ in 0..plan.opening {
+    let scramble = if let Opening::Random(plies) = plan.opening { plies } else { 0 };
+    for _ in 0..scramble {
         let Some(action) = session.sample(dice) else { break };
         session.play(&action).expect("a sampled action is legal");
     }

@@ -10,6 +10,17 @@ use std::fmt::Write as _;
 /// columns and rows have no names.
 #[must_use]
 pub fn draw(picture: &Picture, in_colour: bool) -> String {
+    draw_cells(picture, in_colour, false)
+}
+
+/// The same with the name of every empty cell that has one, such as the numbers of squares.
+#[must_use]
+pub fn draw_with_names(picture: &Picture, in_colour: bool) -> String {
+    draw_cells(picture, in_colour, true)
+}
+
+fn draw_cells(picture: &Picture, in_colour: bool, with_names: bool) -> String {
+    let shown = |cell: &Cell| shown(cell, with_names);
     let margin = picture.row_names.iter().map(String::len).max().unwrap_or(0);
     let label_width = picture.cells.iter().map(|cell| shown(cell).chars().count()).max().unwrap_or(1);
     let width = picture.column_names.iter().map(String::len).max().unwrap_or(1).max(label_width);
@@ -19,7 +30,7 @@ pub fn draw(picture: &Picture, in_colour: bool) -> String {
         for column in 0..picture.columns {
             let cell = picture.cell(row, column);
             line.push_str(&" ".repeat(1 + width - shown(cell).chars().count()));
-            line.push_str(&paint(cell, in_colour));
+            line.push_str(&paint(cell, shown(cell), in_colour));
         }
         lines.push(line);
     }
@@ -35,30 +46,44 @@ pub fn draw(picture: &Picture, in_colour: bool) -> String {
     trimmed.join("\n") + "\n"
 }
 
-/// What a cell shows: the label or letter of its piece, or a sign for its ground.
-fn shown(cell: &Cell) -> String {
+/// What a cell shows: the label or letter of its piece, its name, or a sign for its ground.
+fn shown(cell: &Cell, with_names: bool) -> String {
     match (&cell.piece, cell.ground) {
         (Some(piece), _) => piece.label.clone().unwrap_or_else(|| piece.letter.to_string()),
-        (None, Ground::Outside) => " ".into(),
+        (None, _) if with_names && !cell.name.is_empty() => cell.name.clone(),
+        (None, Ground::Outside | Ground::Unused) => " ".into(),
         (None, Ground::Plain) => ".".into(),
         (None, Ground::Marked) => "+".into(),
     }
 }
 
 /// The same in the colour of the piece's owner.
-fn paint(cell: &Cell, in_colour: bool) -> String {
+fn paint(cell: &Cell, shown: String, in_colour: bool) -> String {
     let colour = match cell.piece.as_ref().and_then(|piece| piece.owner) {
         Some(Player::One) if in_colour => 31,
         Some(Player::Two) if in_colour => 33,
-        _ => return shown(cell),
+        _ => return shown,
     };
-    format!("\x1b[1;{colour}m{}\x1b[0m", shown(cell))
+    format!("\x1b[1;{colour}m{shown}\x1b[0m")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use plyground_core::Piece;
+
+    #[test]
+    fn names_of_empty_cells_are_shown_when_asked_for() {
+        let mut picture = Picture::new(2, 2, Ground::Unused);
+        for (index, name) in [(1, "9"), (2, "10")] {
+            picture.cells[index].ground = Ground::Plain;
+            picture.cells[index].name = name.into();
+        }
+        assert_eq!(draw(&picture, true), "   .\n .\n");
+        assert_eq!(draw_with_names(&picture, true), "     9\n 10\n");
+        picture.cells[2].piece = Some(Piece { owner: Some(Player::Two), letter: 'w', name: "white man", label: None });
+        assert_eq!(draw_with_names(&picture, false), "   9\n w\n");
+    }
 
     #[test]
     fn labels_stand_to_the_right_of_columns_as_wide_as_the_widest() {

@@ -31,7 +31,7 @@ pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
 pub(crate) struct Adversarial;
 
 impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Adversarial {
-    const DEFAULT_PLAYER: &'static str = "alphabeta:nodes=2000000";
+    const DEFAULT_PLAYER: &'static str = "champion:nodes=2000000";
 
     fn general() -> Vec<Recipe<G>> {
         let families = [baseline::recipes(), adversarial::recipes(), chance::recipes(), sampling::recipes()];

@@ -16,11 +16,15 @@
 //! ```
 
 mod answer;
+pub mod archive;
 mod ask;
 pub mod bench;
 pub mod catalogue;
 pub mod compare;
 mod draw;
+mod drawn;
+pub mod experiment;
+mod going;
 mod kin;
 mod numbers;
 mod plan;
@@ -34,13 +38,14 @@ pub mod trace;
 pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
 pub use ask::Ask;
 pub use catalogue::{Entry, PlayerInfo};
-pub use draw::draw;
+pub use draw::{draw, draw_with_names};
+pub use drawn::DrawnBy;
 pub use numbers::{number, seconds, with_thousands};
 pub use played::{Effort, Played};
 pub use player::{Player, Spec};
 pub use plyground_core::{
-    About, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat, Progress, Rng, Settings,
-    Stop, Turn, Unit, Worth,
+    About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat,
+    Progress, Remark, Rng, Settings, Stop, Turn, Unit, Worth,
 };
 pub use record::Record;
 pub use session::{Session, Step};

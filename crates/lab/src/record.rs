@@ -39,7 +39,8 @@ pub struct Record {
     pub actions: Vec<(String, String)>,
 }
 
-const FIRST_LINE: &str = "plyground game 1";
+/// What a game file begins with.
+pub(crate) const FIRST_LINE: &str = "plyground game 1";
 
 impl Record {
     /// Writes down a session.
@@ -109,7 +110,8 @@ impl Record {
         for (index, (by, action)) in self.actions.iter().enumerate() {
             let number = index + 1;
             let turn = session.turn().word();
-            if by != turn {
+            // After the end nobody has the turn, and playing on is refused with the reason.
+            if by != turn && !session.turn().is_over() {
                 return Err(Complaint::new(
                     "wrong-turn",
                     format!("action {number} of the game file is by {by}, but it is the turn of {turn}"),

@@ -5,6 +5,7 @@
 //! score, and the spread of the games gives the confidence interval. The more games, the
 //! narrower it gets, with the square root of their number.
 
+use crate::going::Going;
 use crate::kin::Kin;
 use crate::player::Spec;
 use plyground_core::{
@@ -132,16 +133,17 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
         let mut dice = Rng::stream(self.seed, index);
         let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
         let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
-        let (mut position, mut past, mut reward, mut nodes) = (root.position.clone(), root.past.to_vec(), 0, 0);
-        let mut actions_made = root.actions_made;
+        let mut game = Going { position: root.position.clone(), past: root.past.to_vec() };
+        let (mut reward, mut nodes, mut actions_made) = (0, 0, root.actions_made);
         loop {
-            let action = match position.turn() {
+            let action = match game.turn() {
                 Turn::Over(outcome) => return Some((value_of(outcome, reward), nodes)),
-                Turn::Chance => position.sample(&mut dice),
+                Turn::Chance => game.position.sample(&mut dice),
                 Turn::Player(seat) => {
                     let (thinker, limits) = &mut players[seat.index()];
                     let limits = Limits { stop: outer.stop.clone(), ..limits.clone() };
-                    let verdict = thinker.think(&Root { position: &position, past: &past, actions_made, judge_all: false }, &limits, None);
+                    let root = Root { position: &game.position, past: &game.past, actions_made, judge_all: false };
+                    let verdict = thinker.think(&root, &limits, None);
                     nodes += verdict.counters.nodes;
                     actions_made += 1;
                     if stop.load(Ordering::Relaxed) {
@@ -150,9 +152,8 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
                     verdict.best?
                 }
             };
-            past.push(position.key());
-            reward += position.reward(&action);
-            position.apply(&action);
+            reward += game.position.reward(&action);
+            game.play(&action);
         }
     }
 

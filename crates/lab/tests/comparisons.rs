@@ -1,13 +1,13 @@
 //! Comparisons: fair, repeatable, and the same on any number of threads.
 
-use plyground_lab::compare::{Plan, Row, Standing, run, standings};
+use plyground_lab::compare::{Opening, Plan, Row, Standing, run, standings};
 use plyground_lab::{Ask, Unit, catalogue};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 fn plan(specs: &[&str], games: usize) -> Plan {
     let specs = specs.iter().map(ToString::to_string).collect();
-    Plan { variant: String::new(), position: None, specs, games, seed: 3, opening: 2, threads: 2 }
+    Plan { variant: String::new(), position: None, specs, games, seed: 3, opening: Opening::Random(2), threads: 2 }
 }
 
 fn play(game: &str, plan: &Plan) -> (Vec<Row>, Vec<Standing>) {
@@ -70,7 +70,7 @@ fn the_stronger_player_is_shown_to_be_stronger() {
 
 #[test]
 fn solvers_solve_the_same_puzzles() {
-    let plan = Plan { opening: 30, ..plan(&["astar", "bfs", "idastar:nodes=10"], 5) };
+    let plan = Plan { opening: Opening::Random(30), ..plan(&["astar", "bfs", "idastar:nodes=10"], 5) };
     let (rows, table) = play("redswapblue", &plan);
     assert_eq!(table[0].score.value, table[1].score.value);
     assert_eq!((table[0].games, table[0].lost), (5, 0));

@@ -30,7 +30,7 @@ fn check<S: Shape, E: Evaluator<ConnectFour<S>>>(position: &ConnectFour<S>, dept
     let value_of = |action: Option<u8>| slow.actions.iter().find(|judged| Some(judged.action) == action).map(|judged| judged.worth.value);
     for (table, ordering, deepening) in [(1 << 20, Ordering::Full, true), (0, Ordering::Promise, false), (1000, Ordering::None, true)] {
         let mut alphabeta = AlphaBeta::new(evaluator.clone()).with_table(table).with_ordering(ordering).with_deepening(deepening);
-        let mut pvs = Pvs { base: alphabeta.clone() };
+        let mut pvs = Pvs { base: alphabeta.clone(), selective: false };
         for (name, quick) in [("alphabeta", alphabeta.search(&root, &limits, &mut ())), ("pvs", pvs.search(&root, &limits, &mut ()))] {
             let place = format!("{position:?}, depth {depth}, {place}, {name}, table {table}, {ordering:?}, deepening {deepening}");
             assert_eq!(quick.worth, slow.worth, "{place}");

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 /// Searches a position and shows what was found.
 pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
+    out.with_numbers = args.look.numbers;
     let session = open(&args.at)?;
     let explain = args.explaining.explain.unwrap_or(Explain::Summary);
     let wants_tree = explain == Explain::Tree || args.trace.is_some();

@@ -5,7 +5,7 @@ use crate::commands::table;
 use crate::describe::variant_text;
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::compare::{Plan, Standing, run as play, standings};
+use plyground_lab::compare::{Opening, Plan, Standing, run as play, standings};
 use plyground_lab::{Entry, Session, catalogue, seconds, with_thousands};
 use serde_json::{Map, Value};
 use std::io::{IsTerminal as _, Write as _};
@@ -18,7 +18,7 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
     let session = entry.open(&variant, args.position.as_deref())?;
     let specs = args.specs.iter().map(|spec| Ok(session.player(spec, 0)?.spec.to_string())).collect::<Result<Vec<_>, Failure>>()?;
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let opening = args.opening.unwrap_or(default_opening(entry, session.as_ref()));
+    let opening = args.opening.unwrap_or(Opening::Random(default_opening(entry, session.as_ref())));
     let plan = Plan { variant, position: args.position.clone(), specs, games: args.games, seed: args.seed, opening, threads };
     let started = Instant::now();
     let shows_progress = std::io::stderr().is_terminal();
@@ -40,7 +40,7 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
         fields.insert("variant".into(), variant_text(session.variant()).into());
         fields.insert("position".into(), session.position().into());
         fields.insert("seed".into(), plan.seed.into());
-        fields.insert("opening".into(), plan.opening.into());
+        fields.insert("opening".into(), opening_json(plan.opening));
         fields.insert("players".into(), standings.iter().map(Standing::to_json).collect::<Vec<Value>>().into());
         fields.insert("games".into(), rows.iter().map(|row| row.to_json(&plan.specs)).collect::<Vec<Value>>().into());
         out.json(fields)?;
@@ -57,6 +57,14 @@ fn default_opening(entry: &Entry, session: &dyn Session) -> u32 {
         0
     } else {
         4
+    }
+}
+
+/// An opening for programs: the number of random actions, or `book`.
+fn opening_json(opening: Opening) -> Value {
+    match opening {
+        Opening::Random(plies) => plies.into(),
+        Opening::Book => "book".into(),
     }
 }
 
@@ -100,11 +108,7 @@ fn show(entry: &Entry, plan: &Plan, standings: &[Standing], elapsed: Duration, o
         rows.add_row(cells);
     }
     writeln!(out, "{}", rows.trim_fmt())?;
-    let opening = match (entry.is_puzzle, plan.opening) {
-        (true, plies) => format!("starts scrambled by {plies} random actions"),
-        (false, 0) => "no random opening".into(),
-        (false, plies) => format!("openings of {plies} random actions"),
-    };
+    let opening = plan.opening.in_words(entry);
     let pairing = if is_match { "sides swapped, the same dice and opening within a pair" } else { "the same seeds for all" };
     writeln!(out, "\nseed {}, {opening}, {pairing}; {} in all", plan.seed, seconds(elapsed))?;
     Ok(())

@@ -3,7 +3,9 @@
 pub mod analyze;
 pub mod bench;
 pub mod compare;
+pub mod experiment;
 pub mod games;
+pub mod import;
 pub mod moves;
 pub mod perft;
 pub mod play;
@@ -34,6 +36,9 @@ pub fn about_position(session: &dyn Session) -> Map<String, Value> {
     fields.insert("turn".into(), session.turn().word().into());
     if let Some(result) = crate::describe::result_word(session.turn()) {
         fields.insert("result".into(), result.into());
+    }
+    if let Some(drawn_by) = session.drawn_by() {
+        fields.insert("drawn_by".into(), drawn_by.word().into());
     }
     if session.score() != 0 {
         fields.insert("score".into(), session.score().into());
@@ -104,15 +109,16 @@ pub fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// Reads a whole file, or says why not.
-pub fn read_file(file: &Path) -> Result<String, Complaint> {
-    std::fs::read_to_string(file)
+pub fn read_file(file: &Path) -> Result<Vec<u8>, Complaint> {
+    std::fs::read(file)
         .map_err(|error| Complaint::new("cannot-read", format!("cannot read {}: {error}", file.display())).with("file", file.display()))
 }
 
 /// The board and whose turn it is.
 pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
     use std::io::Write as _;
-    let board = plyground_lab::draw(&session.picture(), out.in_colour);
+    let draw = if out.with_numbers { plyground_lab::draw_with_names } else { plyground_lab::draw };
+    let board = draw(&session.picture(), out.in_colour);
     write!(out, "{board}")?;
     let caption = session.caption();
     if !caption.is_empty() {

@@ -9,6 +9,7 @@ use std::io::Write as _;
 
 /// Lists everything that can happen in a position, and where it leads.
 pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
+    out.with_numbers = args.look.numbers;
     let session = open(&args.at)?;
     let successors = session.successors();
     if args.at.json {

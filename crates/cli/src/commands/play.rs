@@ -6,9 +6,10 @@ use crate::commands::{about_position, check_writable, show_board, write_file};
 use crate::describe::{effort, result, seat_name, variant_text, worth};
 use crate::output::{Done, Failure, Out, one_line};
 use crate::stop;
-use plyground_lab::{Answer, Ask, Complaint, Player, Record, Rng, Seat, Stop, Turn, trace};
+use plyground_lab::{Answer, Ask, Complaint, Player, Rng, Seat, Stop, Turn, archive, trace};
 use serde_json::{Value, json};
 use std::io::Write as _;
+use std::path::Path;
 use std::time::Duration;
 
 const HELP: &str = "  an action    play it, such as those that `moves` lists
@@ -17,6 +18,7 @@ const HELP: &str = "  an action    play it, such as those that `moves` lists
   by SPEC      let a player make this action, such as: by random
   undo, redo   take your last action back, or play it again
   board        show the board again
+  numbers      show the numbers of empty squares, or no longer
   position     the position as text
   save FILE    write the game into a file
   help         this list
@@ -29,6 +31,7 @@ const HINT_TIME: Duration = Duration::from_secs(5);
 pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
     let mut aside = Out::aside();
     let screen = if args.json { &mut aside } else { &mut *out };
+    screen.with_numbers = args.look.numbers;
     let setup = gather(args, screen)?;
     if let Some(file) = &args.save {
         check_writable(file)?;
@@ -38,7 +41,7 @@ pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
     let played = table.play();
     let AtTable { setup, was_refused, .. } = table;
     if let Some(file) = &args.save {
-        write_file(file, &record(&setup).write())?;
+        save(&setup, file)?;
     }
     let over = matches!(played, Ok(Going::On));
     if args.json {
@@ -58,9 +61,10 @@ pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
     Ok(())
 }
 
-fn record(setup: &Setup) -> Record {
+/// Writes the game into a file, in the format that its name asks for.
+fn save(setup: &Setup, file: &Path) -> Done {
     let specs: Vec<String> = setup.sitters.iter().map(Sitter::spec).collect();
-    Record::of(setup.session.as_ref(), &specs, setup.seed)
+    write_file(file, &archive::write_game(setup.session.as_ref(), &specs, setup.seed, file)?)
 }
 
 /// Whether the game goes on after a line of input.
@@ -220,6 +224,7 @@ impl AtTable<'_> {
                 }
             }
             "board" => show_board(self.setup.session.as_ref(), self.screen)?,
+            "numbers" => self.turn_numbers()?,
             "position" => writeln!(self.screen, "{}", self.setup.session.position())?,
             "moves" => {
                 let actions: Vec<String> = self.setup.session.successors().into_iter().map(|successor| successor.action).collect();
@@ -237,6 +242,16 @@ impl AtTable<'_> {
             _ => self.play_action(&line)?,
         }
         Ok(Going::On)
+    }
+
+    /// Shows the board with the numbers of its squares from now on, or no longer.
+    fn turn_numbers(&mut self) -> Done {
+        if self.setup.session.picture().cells.iter().all(|cell| cell.name.is_empty()) {
+            writeln!(self.screen, "the squares of this game have no numbers")?;
+            return Ok(());
+        }
+        self.screen.with_numbers ^= true;
+        Ok(show_board(self.setup.session.as_ref(), self.screen)?)
     }
 
     /// Plays an action, or takes a step of one that is made of several.
@@ -329,7 +344,7 @@ impl AtTable<'_> {
             writeln!(self.screen, "save needs a file name, such as: save mygame.txt")?;
             return Ok(());
         }
-        match write_file(std::path::Path::new(file), &record(&self.setup).write()) {
+        match save(&self.setup, Path::new(file)) {
             Ok(()) => writeln!(self.screen, "saved in {file}")?,
             Err(Failure::Bad(complaint)) => writeln!(self.screen, "{complaint}")?,
             Err(other) => return Err(other),

@@ -4,7 +4,7 @@ use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::read_file;
 use crate::describe::seat_name;
 use crate::output::{Failure, Out};
-use plyground_lab::{Entry, Parameter, Player, Record, Seat, Session, Settings, catalogue};
+use plyground_lab::{Entry, Parameter, Player, Seat, Session, Settings, archive, catalogue};
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 /// Who sits in a seat.
@@ -52,7 +52,7 @@ pub fn read_line() -> io::Result<Option<String>> {
 /// information about the search where the options do not say.
 pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
     let can_ask = io::stdin().is_terminal();
-    let record = args.load.as_deref().map(|file| Record::read(&read_file(file)?)).transpose()?;
+    let record = args.load.as_deref().map(|file| archive::read_game(&read_file(file)?, file, args.game.as_deref())).transpose()?;
     let (session, saved, saved_seed) = match &record {
         Some(record) => {
             if let Some(game) = args.game.as_ref().filter(|game| **game != record.game) {

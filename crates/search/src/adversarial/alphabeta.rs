@@ -34,11 +34,12 @@
 //! Source: D. Edwards and T. Hart, *The Alpha-Beta Heuristic*, 1961; D. Knuth and R. Moore,
 //! *An Analysis of Alpha-Beta Pruning*, 1975; J. Fishburn on fail-soft, 1983.
 
+use super::clock::{GameClock, Pace};
 use super::ordering::{Experience, Ordering};
 use super::root::{self, Looks};
 use super::selective;
 use super::table::{Entry, Table, Usage};
-use super::walk::{DEEPEST, Step, Walk, no_chance};
+use super::walk::{DEEPEST, Step, Walk, no_chance, stack_bytes};
 use super::window::Window;
 use plyground_core::{
     Bound, Deterministic, Evaluator, Event, Limits, Make, Observer, Playable, Player, Quiescence, Recipe, Root, Searcher, Source, Stop,
@@ -48,6 +49,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 /// Alpha-beta with iterative deepening, ordering and a table; see the [module page](self).
 #[derive(Clone, Debug)]
@@ -66,6 +68,8 @@ pub struct AlphaBeta<E> {
     /// How many threads search at once, sharing the table. With more than one, the nodes visited
     /// and the choice among equally good actions differ from run to run.
     pub threads: usize,
+    /// Time for all actions of a game together, if they share one clock.
+    pub clock: Option<GameClock>,
     /// The table's room, kept from one search to the next; its contents are not.
     room: Table,
 }
@@ -74,7 +78,7 @@ impl<E> AlphaBeta<E> {
     /// Everything switched on, with a table of 64 MiB.
     pub fn new(evaluator: E) -> Self {
         let (table, ordering, room) = (64 << 20, Ordering::Full, Table::default());
-        Self { evaluator, table, ordering, deepening: true, quiescence: true, threads: 1, room }
+        Self { evaluator, table, ordering, deepening: true, quiescence: true, threads: 1, clock: None, room }
     }
 
     /// The textbook's version: no table, the game's own order, straight to the depth.
@@ -112,6 +116,12 @@ impl<E> AlphaBeta<E> {
         Self { threads, ..self }
     }
 
+    /// The same with a clock for the whole game.
+    #[must_use]
+    pub fn with_clock(self, total: Option<Duration>) -> Self {
+        Self { clock: total.map(GameClock::new), ..self }
+    }
+
     /// Searches in the given manner; alpha-beta and its relatives differ in nothing else.
     pub(super) fn search_as<M, G, O>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
     where
@@ -120,21 +130,27 @@ impl<E> AlphaBeta<E> {
         E: Evaluator<G>,
         O: Observer<G>,
     {
+        let pace = self.clock.as_mut().map(|clock| clock.begin(root.actions_made));
+        let limits = &Limits { time: limits.time.into_iter().chain(pace.map(|pace| pace.most)).min(), ..limits.clone() };
         // Whoever watches wants to see one search, the same every time.
         let helpers = if O::WATCHING { 0 } else { self.threads.saturating_sub(1) };
         let bytes = self.table.min(limits.memory.unwrap_or(usize::MAX));
         self.room.begin(bytes, Usage { remembers: M::IS_SELECTIVE, is_shared: helpers > 0 });
         let mut verdict = if helpers == 0 || !self.room.is_on() {
-            self.search_alone::<M, G, O>(root, limits, observer)
+            self.search_alone::<M, G, O>(root, limits, pace, observer)
         } else {
-            self.search_together::<M, G, O>(root, limits, observer, helpers)
+            self.search_together::<M, G, O>(root, limits, pace, observer, helpers)
         };
-        verdict.counters.peak_memory_bytes = self.room.bytes();
+        if let Some(clock) = &mut self.clock {
+            clock.end(verdict.elapsed);
+        }
+        let has_table = self.room.is_on();
+        verdict.counters.peak_memory_bytes = if has_table { self.room.bytes() } else { stack_bytes::<G>(verdict.counters.depth) };
         verdict
     }
 
     /// One thread's search.
-    fn search_alone<M, G, O>(&self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
+    fn search_alone<M, G, O>(&self, root: &Root<'_, G>, limits: &Limits, pace: Option<Pace>, observer: &mut O) -> Verdict<G::Action>
     where
         M: Manner,
         G: Deterministic,
@@ -143,17 +159,24 @@ impl<E> AlphaBeta<E> {
     {
         let walk = Walk::new(&self.evaluator, root, limits, self.quiescence, observer);
         let experience = Experience::new(self.ordering, limits.depth.unwrap_or(DEEPEST).min(DEEPEST));
-        let (table, manner, reach, deepening) = (&self.room, PhantomData::<M>, 0, self.deepening);
+        let (table, reach, manner, deepening) = (&self.room, 0, PhantomData::<M>, self.deepening);
         if self.ordering == Ordering::None && !table.is_on() {
-            root::search(&mut Search::<_, _, _, _, true> { walk, table, experience, reach, manner }, root, limits, deepening)
+            root::search(&mut Search::<_, _, _, _, true> { walk, table, experience, reach, pace, manner }, root, limits, deepening)
         } else {
-            root::search(&mut Search::<_, _, _, _, false> { walk, table, experience, reach, manner }, root, limits, deepening)
+            root::search(&mut Search::<_, _, _, _, false> { walk, table, experience, reach, pace, manner }, root, limits, deepening)
         }
     }
 
     /// The same search by several threads: all do the same work, but each finds in the table what
     /// the others have already done. The first one's answer counts.
-    fn search_together<M, G, O>(&self, root: &Root<'_, G>, limits: &Limits, observer: &mut O, helpers: usize) -> Verdict<G::Action>
+    fn search_together<M, G, O>(
+        &self,
+        root: &Root<'_, G>,
+        limits: &Limits,
+        pace: Option<Pace>,
+        observer: &mut O,
+        helpers: usize,
+    ) -> Verdict<G::Action>
     where
         M: Manner,
         G: Deterministic,
@@ -163,9 +186,9 @@ impl<E> AlphaBeta<E> {
         let done = Arc::new(AtomicBool::new(false));
         let helping = Limits { stop: Some(done.clone()), progress: None, nodes: None, ..limits.clone() };
         std::thread::scope(|scope| {
-            let help = || self.search_alone::<M, G, ()>(root, &helping, &mut ()).counters.nodes;
+            let help = || self.search_alone::<M, G, ()>(root, &helping, None, &mut ()).counters.nodes;
             let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
-            let mut verdict = self.search_alone::<M, G, O>(root, limits, observer);
+            let mut verdict = self.search_alone::<M, G, O>(root, limits, pace, observer);
             done.store(true, Relaxed);
             for helper in helpers {
                 verdict.counters.nodes += helper.join().expect("a search does not panic");
@@ -229,6 +252,8 @@ pub(super) struct Search<'a, G: Deterministic, E, O, M, const PLAIN: bool> {
     experience: Experience<G::Action>,
     /// Depth of the round under way.
     reach: u32,
+    /// How long to think, where a clock for the whole game leaves a choice.
+    pace: Option<Pace>,
     manner: PhantomData<M>,
 }
 
@@ -252,6 +277,10 @@ where
 
     fn aspiration(&mut self) -> Option<Value> {
         if M::IS_SELECTIVE { self.walk.evaluator.swing() } else { None }
+    }
+
+    fn pace(&self, is_forced: bool) -> Option<Duration> {
+        self.pace.map(|pace| if is_forced { Duration::ZERO } else { pace.usual })
     }
 
     fn tries_best_first(&self) -> bool {
@@ -351,8 +380,8 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         let guesses = self.walk.guesses;
         let actions = position.actions();
         let first = known.and_then(|entry| entry.action);
-        let is_forced = M::IS_SELECTIVE && actions.as_ref().len() == 1 && node.ply < 2 * self.reach;
-        let depth_below = if is_forced { node.depth } else { node.depth - 1 };
+        let depth_below =
+            if M::IS_SELECTIVE { selective::depth_below(node, actions.as_ref().len(), first, self.reach) } else { node.depth - 1 };
         let (value, best) = self.best_of(position, actions.as_ref(), node, depth_below, first, None)?;
         // 4. Remember.
         let bound = node.window.bound(value);

@@ -35,7 +35,7 @@
 //! *Programming a Computer for Playing Chess*, 1950.
 
 use super::root::{self, Looks};
-use super::walk::{Step, Walk, no_chance};
+use super::walk::{Step, Walk, no_chance, stack_bytes};
 use super::window::Window;
 use plyground_core::{
     Bound, Deterministic, Evaluator, Event, Kind, Limits, Make, Observer, Parameter, Playable, Player, Quiescence, Recipe, Root, Searcher,
@@ -88,7 +88,9 @@ impl<E> Minimax<E> {
 impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Minimax<E> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
         let mut search = Search { walk: Walk::new(&self.evaluator, root, limits, self.quiescence, observer), ties: self.ties };
-        root::search(&mut search, root, limits, false)
+        let mut verdict = root::search(&mut search, root, limits, false);
+        verdict.counters.peak_memory_bytes = stack_bytes::<G>(verdict.counters.depth);
+        verdict
     }
 }
 

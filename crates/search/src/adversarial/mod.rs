@@ -6,6 +6,7 @@
 //! | [`minimax`] | everything to a depth | the best against best play |
 //! | [`alphabeta`] | what can still change the answer | the same, much sooner |
 //! | [`pvs`] | the same, most of it only in passing | the same, often sooner still |
+//! | [`champion`] | what is worth a look ([`selective`]) | the strongest play |
 //!
 //! All of them ask whose turn it is instead of assuming that players alternate, count decisive
 //! values in actions from the root, and tell every step to an observer, which costs nothing when
@@ -18,6 +19,8 @@
 //! ```
 
 pub mod alphabeta;
+pub mod champion;
+mod clock;
 pub mod greedy;
 mod line;
 pub mod minimax;
@@ -30,6 +33,7 @@ mod walk;
 mod window;
 
 pub use alphabeta::AlphaBeta;
+pub use clock::GameClock;
 pub use greedy::Greedy;
 pub use minimax::{Minimax, Ties};
 pub use ordering::Ordering;
@@ -43,13 +47,28 @@ const FAMILY: &str = "adversarial";
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe<G>> {
-    vec![greedy::recipe(), minimax::recipe(), alphabeta::recipe(), pvs::recipe()]
+    vec![greedy::recipe(), minimax::recipe(), alphabeta::recipe(), pvs::recipe(), champion::recipe()]
 }
 
 /// Whether loud positions are played out before they are judged.
 fn quiescence_parameter(default: &'static str) -> Parameter {
     let sentence = "Whether captures and the like are played out before a position at the depth limit is judged.";
     Parameter { key: "quiescence", kind: Kind::Choice(vec!["on", "off"]), default, sentence }
+}
+
+/// Time for a whole game.
+fn clock_parameter() -> Parameter {
+    let sentence = "Time for all actions of a game together: a little for each, more while the choice is open.";
+    Parameter { key: "clock", kind: Kind::Time, default: "none", sentence }
+}
+
+fn threads_parameter() -> Parameter {
+    let sentence = "Threads that search at once; with more than one, the work differs from run to run.";
+    Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence }
+}
+
+fn table_memory_parameter() -> Parameter {
+    Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") }
 }
 
 /// What can be set on the searches that prune.
@@ -60,15 +79,11 @@ fn pruning_parameters<G: Playable<Judge: Evaluator<G>>>() -> Vec<Parameter> {
         choice("deepening", &["on", "off"], "on", "Whether to search depth 1, 2, 3, … up to the limit."),
         quiescence_parameter("on"),
         choice("table", &["on", "off"], "on", "Whether to remember positions met before."),
-        Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") },
-        Parameter {
-            key: "threads",
-            kind: Kind::Whole(1, 256),
-            default: "1",
-            sentence: "Threads that search at once; with more than one, the work differs from run to run.",
-        },
+        table_memory_parameter(),
+        threads_parameter(),
         Parameter::nodes(),
         Parameter::time(),
+        clock_parameter(),
     ];
     [vec![Parameter::depth("8")], evaluator_parameters::<G>(), own].concat()
 }
@@ -87,4 +102,5 @@ fn pruning<E>(settings: &Settings, evaluator: E) -> AlphaBeta<E> {
         .with_deepening(settings.word("deepening") != Some("off"))
         .with_quiescence(settings.word("quiescence") != Some("off"))
         .with_threads(settings.whole("threads").unwrap_or(1) as usize)
+        .with_clock(settings.time("clock"))
 }

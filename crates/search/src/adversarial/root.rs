@@ -49,8 +49,9 @@ pub(super) trait Looks<'a, G: Deterministic, E, O> {
     }
 
     /// The time after which no new round begins while the best action stays the same; twice that
-    /// when it has just changed.
-    fn pace(&self) -> Option<Duration> {
+    /// when it has just changed. `is_forced` when there is only one action.
+    fn pace(&self, is_forced: bool) -> Option<Duration> {
+        let _ = is_forced;
         None
     }
 
@@ -154,7 +155,7 @@ impl<G: Deterministic> Rounds<'_, G> {
                 break;
             }
             let patience = if is_same { 1 } else { 2 };
-            if looks.pace().is_some_and(|pace| looks.walk().clock.elapsed() >= pace * patience) {
+            if looks.pace(self.candidates.len() == 1).is_some_and(|pace| looks.walk().clock.elapsed() >= pace * patience) {
                 stopped = Stop::Time;
                 break;
             }

@@ -6,9 +6,9 @@
 //!
 //! ```text
 //!   tried    1    2    3    4    5   …          late actions are scouted less deep,
-//!   depth    9    9    8    8    7   …  ↺       and again in full when they surprise
+//!   depth    9    9    8    7    7   …  ↺       and again in full when they surprise
 //!
-//!   ───────────── one action only ────────────►  a forced reply costs no depth
+//!   ───────────── one action only ────────────►  on the best line a forced reply costs no depth
 //!
 //!   value ≥ beta + swing · depth                near the horizon: good enough, no look
 //! ```
@@ -18,13 +18,17 @@
 //! from one search to the next. Needs nothing of a game but its evaluator's hooks
 //! [`is_quiet`](Evaluator::is_quiet) and [`swing`](Evaluator::swing).
 //!
-//! Source: E. Heinz, *Adaptive Null-Move Pruning* and *Extended Futility Pruning*, 1998-1999;
-//! T. Romstad, *An Introduction to Late Move Reductions*, 2006.
+//! What each idea is worth was measured by matches of checkers at 5,000 nodes an action; extending
+//! every forced reply, and not only those of the best line, cost 50 points of Elo there.
+//!
+//! Source: E. Heinz, *Extended Futility Pruning*, 1998; T. Romstad, *An Introduction to Late Move
+//! Reductions*, 2006; E. Schröder on internal iterative reductions, 2022.
 
 use super::alphabeta::{Manner, Node, Search};
 use super::walk::Step;
 use super::window::Window;
 use plyground_core::{Bound, Deterministic, Evaluator, Observer, Source, Stop, Value};
+use std::sync::LazyLock;
 
 /// The manner of a selective search: scouts, late ones at reduced depth first.
 pub(super) struct Selective;
@@ -63,20 +67,35 @@ impl Manner for Selective {
 }
 
 /// How much less deep to look at an action when `tried` others of a node with `depth` decisions
-/// left have been looked at before it.
+/// left have been looked at before it: `½ + ln depth · ln (tried + 1) / 2`, from the third action on.
 #[inline]
 pub(super) fn reduction(depth: u32, tried: usize) -> u32 {
-    match tried {
-        0..2 => 0,
-        2..5 => 1,
-        _ => {
-            if depth >= 6 {
-                2
-            } else {
-                1
-            }
+    u32::from(REDUCTIONS[(depth as usize).min(SIDE - 1)][tried.min(SIDE - 1)])
+}
+
+const SIDE: usize = 64;
+
+static REDUCTIONS: LazyLock<[[u8; SIDE]; SIDE]> = LazyLock::new(|| {
+    let mut table = [[0; SIDE]; SIDE];
+    for (depth, row) in table.iter_mut().enumerate().skip(3) {
+        for (tried, reduction) in row.iter_mut().enumerate().skip(2) {
+            let plies = 0.5 + (depth as f64).ln() * (tried as f64 + 1.0).ln() / 2.0;
+            *reduction = (plies as u8).min(depth as u8 - 2);
         }
     }
+    table
+});
+
+/// How deep to look below a node with `actions` actions, of which the table recommends `first`.
+///
+/// Where the best line is being found, a forced reply costs no depth. Where the table knows
+/// nothing of a deep node, the last rounds have not come here: one ply less is enough until they do.
+#[inline]
+pub(super) fn depth_below(node: Node, actions: usize, first: Option<usize>, reach: u32) -> u32 {
+    const UNKNOWN: u32 = 4;
+    let is_forced = actions == 1 && node.window != node.window.scout() && node.ply < 2 * reach;
+    let is_unknown = first.is_none() && node.depth >= UNKNOWN;
+    if is_forced { node.depth } else { node.depth - 1 - u32::from(is_unknown) }
 }
 
 /// True when late actions of a node may be reduced: it is deep enough to gain from it, and quiet,
@@ -125,4 +144,21 @@ where
     search.walk.counters.leaves += 1;
     search.walk.leave(node.number, me, value, Bound::Lower, Source::Evaluator);
     Some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reductions_grow_with_depth_and_rank_and_leave_something_to_look_at() {
+        for depth in 0..100 {
+            for tried in 0..100 {
+                let plies = reduction(depth, tried);
+                assert!(plies == 0 || plies + 2 <= depth, "depth {depth}, {tried} tried: {plies}");
+                assert!(plies <= reduction(depth + 1, tried) && plies <= reduction(depth, tried + 1));
+            }
+        }
+        assert_eq!((reduction(9, 1), reduction(9, 2), reduction(9, 6)), (0, 1, 2));
+    }
 }

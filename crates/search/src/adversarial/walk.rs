@@ -132,6 +132,12 @@ impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Walk<'a, G, E, O> {
     }
 }
 
+/// Bytes of the positions and lists on the way down to this depth: all the memory that a search
+/// without a table needs.
+pub(super) const fn stack_bytes<G: Deterministic>(depth: u32) -> usize {
+    (depth as usize + 1) * (size_of::<G>() + size_of::<G::Actions>())
+}
+
 /// The one thing that cannot happen in a [`Deterministic`] game.
 #[cold]
 pub(super) fn no_chance() -> ! {

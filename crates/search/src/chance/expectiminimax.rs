@@ -21,7 +21,8 @@
 //! limit the search goes straight to that depth; without one it deepens round by round until
 //! time, nodes or the game run out. With a `cover` below 1 only the likeliest outcomes are
 //! searched, and [`Worth::margin`](plyground_core::Worth::margin) bounds the error. A table
-//! changes the work, never a value.
+//! changes the work, never a value. Where the course of a game can make it a draw, a position that
+//! the search has already passed on its way down is one as well.
 //!
 //! ```
 //! use plyground_core::{Limits, Root, Searcher, toys::{HashEvaluator, RandomTree}};
@@ -39,7 +40,7 @@
 use super::cover::{Chosen, Cover};
 use super::root::{self, Looks};
 use super::table::{Entry, Table};
-use super::walk::{Via, Walk};
+use super::walk::{Via, Walk, is_independent};
 use super::window::Window;
 use plyground_core::{
     Bound, Evaluator, Event, Game, Limits, Make, Observer, Playable, Player, Recipe, Root, Searcher, Source, Stop, Turn, Verdict,
@@ -88,7 +89,7 @@ impl<E> Expectiminimax<E> {
 impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectiminimax<E> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
         self.table.begin(self.table_bytes.min(limits.memory.unwrap_or(usize::MAX)));
-        let walk = Walk::new::<G>(&self.evaluator, self.cover, limits, observer);
+        let walk = Walk::new(&self.evaluator, self.cover, root, limits, observer);
         let mut search = Search { walk, table: &mut self.table, lists: Vec::new() };
         root::search(&mut search, root, root::depth_of(limits, self.grow, root))
     }
@@ -120,22 +121,30 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> for Search
 impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     /// The value of a position with `depth` decisions to look ahead.
     fn value(&mut self, position: &G, via: Via<'_, G::Action>, depth: u32) -> Result<f64, Stop> {
-        let turn = position.turn();
+        let (turn, quiet) = self.walk.arrive(position, via);
         let node = self.walk.enter(position, via, turn, depth, None)?;
+        self.walk.descend(position, turn, depth, quiet);
         let result = match turn {
             Turn::Over(outcome) => return Ok(self.walk.rules(node, position, outcome)),
             _ if depth == 0 => return Ok(self.walk.evaluate(node, position)),
             Turn::Player(me) if depth == 1 => self.best_leaf(position, me, node),
-            Turn::Player(_) if self.table.is_on() => self.remembered(position, turn, depth, node),
+            Turn::Player(_) if self.keeps(quiet) => self.remembered(position, turn, depth, node),
             Turn::Player(me) => self.best(position, me, depth, node),
             // A chance node below another is walked through, so that runs of them are seen whole.
-            Turn::Chance if self.table.is_on() && via.run == 0 => self.remembered(position, turn, depth, node),
+            Turn::Chance if self.keeps(quiet) && via.run == 0 => self.remembered(position, turn, depth, node),
             Turn::Chance => self.mean(position, via.run + 1, depth, node),
         };
+        self.walk.ascend::<G>();
         if result.is_err() {
             self.walk.abandon::<G>(node);
         }
         result
+    }
+
+    /// True when the value of a position reached after `quiet` actions is kept in the table.
+    #[inline(always)]
+    fn keeps(&self, quiet: u32) -> bool {
+        self.table.is_on() && is_independent::<G>(quiet)
     }
 
     /// The value from the table, or else from below and then into the table.
@@ -162,7 +171,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         let actions = position.actions();
         let mut best = None;
         for action in actions.as_ref() {
-            let value = self.value(&position.after(action), Via::action(action), depth - 1)?;
+            let value = self.value(&position.after(action), Via::action(position, action), depth - 1)?;
             let better = best.filter(|&best| !Window::is_better(me, value, best)).unwrap_or(value);
             best = Some(better);
             self.walk.observer.see(Event::Child { node, action, value, best: better, window: None });
@@ -177,7 +186,9 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     #[inline]
     fn best_leaf(&mut self, position: &G, me: Player, node: u64) -> Result<f64, Stop> {
         if !O::WATCHING {
-            if let Some((best, actions)) = self.walk.evaluator.best_result(position, me) {
+            // Where the course of the game matters, each result has to be held against it.
+            let together = if G::DRAWS.is_none() { self.walk.evaluator.best_result(position, me) } else { None };
+            if let Some((best, actions)) = together {
                 match self.walk.count_leaves(actions as u64) {
                     Ok(()) => return Ok(best),
                     Err(Stop::Nodes) => return self.best(position, me, 1, node),
@@ -194,7 +205,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
                         // Applied in place: handing positions around took a third of the time.
                         let mut leaf = position.clone();
                         leaf.apply(action);
-                        let value = sign * self.walk.judge(&leaf);
+                        let value = sign * self.walk.judge(&leaf, Via::action(position, action));
                         best = if value > best { value } else { best };
                     }
                     return Ok(sign * best);
@@ -214,7 +225,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             self.walk.observer.see(Event::Omitted { node, outcomes: chosen.omitted, probability: 1.0 - chosen.mass });
         }
         let mean = if chosen.is_listed {
-            self.mean_of(position, position.odds().take(chosen.count), chosen, run, depth, node)?
+            self.mean_of(position, position.odds(), chosen, run, depth, node)?
         } else {
             let mut list = self.lists.pop().unwrap_or_default();
             Cover::list(position, chosen, &mut list);
@@ -226,7 +237,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         Ok(mean)
     }
 
-    /// The mean of these outcomes, which are together as likely as `chosen` says.
+    /// The mean of the first of these outcomes, as many and together as likely as `chosen` says.
     #[inline(always)]
     fn mean_of(
         &mut self,
@@ -239,10 +250,16 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     ) -> Result<f64, Stop> {
         let scale = 1.0 / chosen.mass;
         let mut sum = 0.0;
+        let mut left = chosen.count;
         for (outcome, probability) in outcomes {
+            // Counted by hand: the compiler does not always see through `take`, which cost a tenth.
+            if left == 0 {
+                break;
+            }
+            left -= 1;
             let mut child = position.clone();
             child.apply(&outcome);
-            let value = self.value(&child, Via::outcome(&outcome, probability, run), depth)?;
+            let value = self.value(&child, Via::outcome(position, &outcome, probability, run), depth)?;
             sum += probability * scale * value;
             self.walk.observer.see(Event::Child { node, action: &outcome, value, best: sum, window: None });
         }

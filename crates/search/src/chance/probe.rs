@@ -40,16 +40,17 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         for index in 0..shares.len() {
             let Share { ref outcome, probability, weight, low, high, .. } = shares[index];
             let child = position.after(outcome);
-            let via = Via::outcome(outcome, probability, node.run);
+            let via = Via::outcome(position, outcome, probability, node.run);
             let least = (alpha - (ceiling - weight * high)) / weight;
             let most = (beta - (floor - weight * low)) / weight;
             let window = Window { alpha: least.max(low), beta: most.min(high) };
-            let (new_low, new_high) = match child.turn() {
+            let (turn, quiet) = self.walk.arrive(&child, via);
+            let (new_low, new_high) = match turn {
                 Turn::Over(_) => {
                     let value = self.value(&child, via, node.depth, window)?;
                     (value, value)
                 }
-                Turn::Player(me) if is_useful[me.index()] => self.probe(&child, me, via, node.depth, window)?,
+                Turn::Player(me) if is_useful[me.index()] => self.probe(&child, me, via, Node { run: 0, window, quiet, ..node })?,
                 _ => continue,
             };
             let share = &mut shares[index];
@@ -70,9 +71,12 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     }
 
     /// Between which bounds the value of a position lies where `me` acts, from one good action.
-    fn probe(&mut self, position: &G, me: Player, via: Via<'_, G::Action>, depth: u32, window: Window) -> Result<(f64, f64), Stop> {
-        let number = self.walk.enter(position, via, Turn::Player(me), depth, Some((window.alpha, window.beta)))?;
-        let result = self.probe_inside(position, me, Node { number, depth, window, run: 0 });
+    fn probe(&mut self, position: &G, me: Player, via: Via<'_, G::Action>, node: Node) -> Result<(f64, f64), Stop> {
+        let window = Some((node.window.alpha, node.window.beta));
+        let number = self.walk.enter(position, via, Turn::Player(me), node.depth, window)?;
+        self.walk.descend(position, Turn::Player(me), node.depth, node.quiet);
+        let result = self.probe_inside(position, me, Node { number, ..node });
+        self.walk.ascend::<G>();
         if result.is_err() {
             self.walk.abandon::<G>(number);
         }

@@ -107,8 +107,7 @@ where
     L: Looks<'a, G, E, O>,
 {
     let walk = looks.walk();
-    let via = Via { action: None, probability: None, run: 0 };
-    let stopped = match walk.enter(position, via, Turn::Over(outcome), 0, None) {
+    let stopped = match walk.enter(position, Via::root(), Turn::Over(outcome), 0, None) {
         Err(stop) => stop,
         Ok(node) => {
             walk.rules(node, position, outcome);
@@ -173,7 +172,7 @@ impl<G: Game> Rounds<'_, G> {
         self.candidates.iter_mut().for_each(|candidate| candidate.is_reached = false);
         let walk = looks.walk();
         walk.guesses = 0;
-        walk.enter(self.root.position, Via { action: None, probability: None, run: 0 }, self.turn, depth, window)
+        walk.enter(self.root.position, Via::root(), self.turn, depth, window)
     }
 
     /// Looks at one candidate and notes its worth.
@@ -183,11 +182,13 @@ impl<G: Game> Rounds<'_, G> {
         O: Observer<G> + 'a,
         L: Looks<'a, G, E, O>,
     {
-        let candidate = &mut self.candidates[index];
+        let (position, candidate) = (self.root.position, &mut self.candidates[index]);
         let before = looks.walk().nodes();
-        let action = Some(&candidate.action);
-        let via = Via { action, probability: candidate.probability, run: u32::from(candidate.probability.is_some()) };
-        let looked = looks.look(&self.root.position.after(&candidate.action), via, depth, window);
+        let via = match candidate.probability {
+            Some(probability) => Via::outcome(position, &candidate.action, probability, 1),
+            None => Via::action(position, &candidate.action),
+        };
+        let looked = looks.look(&position.after(&candidate.action), via, depth, window);
         let walk = looks.walk();
         candidate.nodes += walk.nodes() - before;
         if let Ok(value) = looked {

@@ -17,7 +17,7 @@ use super::cover::Cover;
 use super::order::Order;
 use super::root::{self, Looks};
 use super::table::{Entry, Table};
-use super::walk::{Via, Walk};
+use super::walk::{Via, Walk, is_independent};
 use super::window::Window;
 use plyground_core::{Bound, Evaluator, Event, Game, Limits, Observer, Player, Root, Source, Stop, Turn, Verdict};
 
@@ -42,7 +42,7 @@ impl<E> Star<'_, E> {
         table.begin(self.table_bytes.min(limits.memory.unwrap_or(usize::MAX)));
         let (least, most) = self.evaluator.bounds();
         let mut search = Search {
-            walk: Walk::new::<G>(self.evaluator, self.cover, limits, observer),
+            walk: Walk::new(self.evaluator, self.cover, root, limits, observer),
             table,
             values: Window { alpha: least.into(), beta: most.into() },
             probes: self.probes,
@@ -93,6 +93,8 @@ pub(super) struct Node {
     pub window: Window,
     /// Chance nodes directly above, one after the other.
     pub run: u32,
+    /// Actions in a row up to here of which none was lasting.
+    pub quiet: u32,
 }
 
 impl<'a, G: Game, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> for Search<'a, G, E, O> {
@@ -122,15 +124,17 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     /// Fail-soft: a result ≤ `alpha` is an upper bound, ≥ `beta` a lower bound, exact in between;
     /// and exact at the least and the greatest value there can be.
     pub fn value(&mut self, position: &G, via: Via<'_, G::Action>, depth: u32, window: Window) -> Result<f64, Stop> {
-        let turn = position.turn();
+        let (turn, quiet) = self.walk.arrive(position, via);
         let number = self.walk.enter(position, via, turn, depth, Some((window.alpha, window.beta)))?;
-        let node = Node { number, depth, window, run: via.run };
+        self.walk.descend(position, turn, depth, quiet);
+        let node = Node { number, depth, window, run: via.run, quiet };
         let result = match turn {
             Turn::Over(outcome) => return Ok(self.walk.rules(number, position, outcome)),
             _ if depth == 0 => return Ok(self.walk.evaluate(number, position)),
             Turn::Player(me) => self.decision(position, me, node),
             Turn::Chance => self.chance(position, node),
         };
+        self.walk.ascend::<G>();
         if result.is_err() {
             self.walk.abandon::<G>(number);
         }
@@ -138,10 +142,11 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     }
 
     /// Where a node is kept in the table, if it is worth keeping: not where a look is as cheap as
-    /// the table, nor below another chance node, so that runs of them are seen whole.
+    /// the table, nor below another chance node, so that runs of them are seen whole, nor where the
+    /// value depends on how the game came there.
     pub fn key_of(&self, position: &G, turn: Turn, node: Node) -> Option<u64> {
         let is_worthwhile = if turn == Turn::Chance { node.run == 0 } else { node.depth > 1 };
-        (is_worthwhile && self.table.is_on()).then(|| position.key())
+        (is_worthwhile && is_independent::<G>(node.quiet) && self.table.is_on()).then(|| position.key())
     }
 
     /// The value the table has for a node and how exact it is, if that is exact enough.
@@ -224,7 +229,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         for rank in 0..actions.len().min(most) {
             let index = order.index(rank);
             let action = &actions[index];
-            let value = self.value(&position.after(action), Via::action(action), node.depth - 1, window)?;
+            let value = self.value(&position.after(action), Via::action(position, action), node.depth - 1, window)?;
             if best.is_none_or(|(best, _)| Window::is_better(me, value, best)) {
                 best = Some((value, index));
             }
@@ -324,7 +329,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
                 let least = (alpha - known - rest_high) / weight;
                 let most = (beta - known - rest_low) / weight;
                 let window = Window { alpha: least.max(low), beta: most.min(high) };
-                let via = Via::outcome(outcome, probability, node.run);
+                let via = Via::outcome(position, outcome, probability, node.run);
                 value = self.value(&position.after(outcome), via, node.depth, window)?;
                 // Outside of the window the value is only a bound, and the node is settled.
                 if value <= least && least > low {

@@ -1,8 +1,9 @@
 //! What every search of this family carries along: the evaluator, the clock, the counters, what
-//! was left out of chance, and whoever watches.
+//! was left out of chance, the way from the root, and whoever watches.
 
 use super::cover::Cover;
-use plyground_core::{Bound, Clock, Counters, Evaluator, Event, Game, Limits, NodeKind, Observer, Outcome, Source, Stop, Turn};
+use crate::path::Path;
+use plyground_core::{Bound, Clock, Counters, Evaluator, Event, Game, Limits, NodeKind, Observer, Outcome, Root, Source, Stop, Turn};
 
 /// The deepest a search without a depth limit goes.
 pub(super) const DEEPEST: u32 = 1000;
@@ -14,6 +15,8 @@ pub(super) struct Walk<'a, E, O> {
     pub clock: Clock<'a>,
     pub counters: Counters,
     pub cover: Cover,
+    /// Where it is, and how it came there.
+    path: Path,
     /// Answers in this round that rest on the evaluator instead of the rules.
     pub guesses: u64,
     /// Nodes the clock counted but the search did not come to, because it was stopped: 0 or 1.
@@ -28,6 +31,8 @@ pub(super) struct Via<'v, A> {
     pub probability: Option<f64>,
     /// How many chance nodes lie directly above, one after the other.
     pub run: u32,
+    /// True when no position up to here can come again; false where draws do not depend on it.
+    is_lasting: bool,
 }
 
 // Derived ones would ask for actions that can be copied.
@@ -39,27 +44,62 @@ impl<A> Clone for Via<'_, A> {
 impl<A> Copy for Via<'_, A> {}
 
 impl<'v, A> Via<'v, A> {
-    /// By an action of a player.
-    #[inline]
-    pub const fn action(action: &'v A) -> Self {
-        Self { action: Some(action), probability: None, run: 0 }
+    /// By nothing: the root.
+    pub const fn root() -> Self {
+        Self { action: None, probability: None, run: 0, is_lasting: false }
     }
 
-    /// By an outcome of chance, at the end of a run of `run` chance nodes.
-    #[inline]
-    pub const fn outcome(action: &'v A, probability: f64, run: u32) -> Self {
-        Self { action: Some(action), probability: Some(probability), run }
+    /// By an action of a player in a position.
+    #[inline(always)]
+    pub fn action<G: Game<Action = A>>(from: &G, action: &'v A) -> Self {
+        let is_lasting = G::DRAWS.is_some() && from.is_lasting(action);
+        Self { action: Some(action), probability: None, run: 0, is_lasting }
+    }
+
+    /// By an outcome of chance in a position, at the end of a run of `run` chance nodes.
+    #[inline(always)]
+    pub fn outcome<G: Game<Action = A>>(from: &G, outcome: &'v A, probability: f64, run: u32) -> Self {
+        Self { probability: Some(probability), run, ..Self::action(from, outcome) }
     }
 }
 
 impl<'a, E, O> Walk<'a, E, O> {
-    pub fn new<G: Game>(evaluator: &'a E, cover: f64, limits: &'a Limits, observer: &'a mut O) -> Self
+    pub fn new<G: Game>(evaluator: &'a E, cover: f64, root: &Root<'_, G>, limits: &'a Limits, observer: &'a mut O) -> Self
     where
         E: Evaluator<G>,
     {
         let (least, most) = evaluator.bounds();
         let cover = Cover::new(cover, f64::from(most) - f64::from(least));
-        Self { evaluator, observer, clock: limits.start(), counters: Counters::default(), cover, guesses: 0, unvisited: 0 }
+        let (clock, counters, path) = (limits.start(), Counters::default(), Path::new(root));
+        Self { evaluator, observer, clock, counters, cover, path, guesses: 0, unvisited: 0 }
+    }
+
+    /// Who acts in a position, and how many actions in a row up to it have not been lasting. The
+    /// rules speak first, then the course of the game.
+    #[inline(always)]
+    pub fn arrive<G: Game>(&self, position: &G, via: Via<'_, G::Action>) -> (Turn, u32) {
+        let turn = position.turn();
+        let Some(rules) = G::DRAWS else { return (turn, 0) };
+        let quiet = self.path.quiet_after(via.is_lasting);
+        let is_drawn = !turn.is_over() && self.path.is_drawn(rules, quiet, || position.key());
+        (if is_drawn { Turn::Over(Outcome::Drawn) } else { turn }, quiet)
+    }
+
+    /// Goes on to what lies below a position; nothing does below a game that is over or at the
+    /// depth limit.
+    #[inline(always)]
+    pub fn descend<G: Game>(&mut self, position: &G, turn: Turn, depth: u32, quiet: u32) {
+        if G::DRAWS.is_some() && !turn.is_over() && depth > 0 {
+            self.path.enter(position.key(), quiet);
+        }
+    }
+
+    /// Comes back from below a position.
+    #[inline(always)]
+    pub fn ascend<G: Game>(&mut self) {
+        if G::DRAWS.is_some() {
+            self.path.leave();
+        }
     }
 
     /// Comes to a position; answers the number of the visit.
@@ -142,11 +182,11 @@ impl<'a, E, O> Walk<'a, E, O> {
 
     /// What a leaf is worth that is already counted, and that nobody watches.
     #[inline(always)]
-    pub fn judge<G: Game>(&mut self, position: &G) -> f64
+    pub fn judge<G: Game>(&mut self, position: &G, via: Via<'_, G::Action>) -> f64
     where
         E: Evaluator<G>,
     {
-        if let Turn::Over(outcome) = position.turn() {
+        if let (Turn::Over(outcome), _) = self.arrive(position, via) {
             self.evaluator.outcome(position, outcome)
         } else {
             self.guesses += 1;
@@ -158,4 +198,12 @@ impl<'a, E, O> Walk<'a, E, O> {
     pub fn nodes(&self) -> u64 {
         self.clock.nodes() - self.unvisited
     }
+}
+
+/// True when the value of a position after `quiet` actions in a row that were not lasting does not
+/// depend on how the game came there, so that it may be kept and found. Right after a lasting
+/// action, no position below can be one above.
+#[inline(always)]
+pub(super) const fn is_independent<G: Game>(quiet: u32) -> bool {
+    G::DRAWS.is_none() || quiet == 0
 }

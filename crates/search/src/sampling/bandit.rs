@@ -51,11 +51,10 @@ impl<'a, 'r, G: Game, E: Evaluator<G>, O: Observer<G>> Bandit<'a, 'r, G, E, O> {
     /// Plays one game that starts with this arm's action. An action that cannot be played is
     /// worth `forbidden` and counts as a visit.
     pub fn pull(&mut self, index: usize, bonus: Option<f64>, forbidden: f64) -> Result<(), Stop> {
-        self.arrive()?;
+        let mut trail = self.arrive()?;
         let arm = &mut self.arms[index];
         let node = index as u64 + 2;
         let mut position = self.position.clone();
-        let mut trail = Trail::default();
         if arm.place.is_some() {
             self.simulator.step(&mut position, &arm.action, &mut trail);
         }
@@ -74,16 +73,18 @@ impl<'a, 'r, G: Game, E: Evaluator<G>, O: Observer<G>> Bandit<'a, 'r, G, E, O> {
 
     /// Plays one game from a chance node.
     fn toss(&mut self) -> Result<(), Stop> {
-        self.arrive()?;
-        let value = self.simulator.simulate(&mut self.position.clone(), Trail::default(), 1)?;
+        let trail = self.arrive()?;
+        let value = self.simulator.simulate(&mut self.position.clone(), trail, 1)?;
         self.simulator.back_up(1, &mut self.statistics, value);
         Ok(())
     }
 
-    fn arrive(&mut self) -> Result<(), Stop> {
+    /// Begins a simulation at the root.
+    fn arrive(&mut self) -> Result<Trail, Stop> {
         self.simulator.clock.check_time()?;
-        let statistics = self.statistics;
-        self.simulator.visit(&Arrival { node: 1, parent: None, action: None, position: self.position, statistics, bonus: None })
+        let (statistics, trail) = (self.statistics, self.simulator.begin());
+        self.simulator.visit(&Arrival { node: 1, parent: None, action: None, position: self.position, statistics, bonus: None })?;
+        Ok(trail)
     }
 
     /// What a chance node is worth: the mean of so many games.

@@ -13,6 +13,7 @@
 //! ```text
 //!   flat, ucb1 ─► bandit ─┐
 //!   uct ───────► tree ───┴─► simulator ─► statistics      dice and clock; means, margins, UCB
+//!                                └──────► progress        draws by the course of a game
 //! ```
 //!
 //! **Counters.** `nodes` counts the nodes selected plus the decisions of all simulations, and is
@@ -29,6 +30,7 @@
 mod bandit;
 mod course;
 pub mod flat;
+mod progress;
 mod settings;
 mod simulator;
 mod statistics;

@@ -1,5 +1,6 @@
 //! Plays games at random and says what they are worth.
 
+use super::progress::Progress;
 use super::settings::{Measure, Sampling};
 use super::statistics::{Range, Statistics};
 use plyground_core::{
@@ -21,6 +22,7 @@ pub(super) struct Simulator<'a, E, O> {
     moves: u32,
     pub rng: Rng,
     pub clock: Clock<'a>,
+    progress: Progress,
     observer: &'a mut O,
     /// The values seen in this search.
     pub range: Range,
@@ -44,18 +46,39 @@ impl<'a, E, O> Simulator<'a, E, O> {
     const STRIDE: u32 = 128;
 
     /// The simulator of the player's search number `search` from this root.
-    pub fn new<G>(evaluator: &'a E, sampling: &Sampling, search: u64, root: &Root<'_, G>, limits: &'a Limits, observer: &'a mut O) -> Self {
+    pub fn new<G: Game>(
+        evaluator: &'a E,
+        sampling: &Sampling,
+        search: u64,
+        root: &Root<'_, G>,
+        limits: &'a Limits,
+        observer: &'a mut O,
+    ) -> Self {
         Self {
             evaluator,
             measure: sampling.measure,
             moves: sampling.moves_at(root.actions_made),
             rng: Rng::stream(sampling.seed, search),
             clock: limits.start(),
+            progress: Progress::new(root),
             observer,
             range: if sampling.measure == Measure::Outcome { Range::OUTCOMES } else { Range::EMPTY },
             simulations: 0,
             leaves: 0,
         }
+    }
+
+    /// Begins a simulation at the root, with nothing collected yet.
+    #[inline]
+    pub fn begin(&mut self) -> Trail {
+        self.progress.begin();
+        Trail::default()
+    }
+
+    /// Who acts in the position where the simulation stands, by its rules and by the course of the game.
+    #[inline]
+    pub fn turn<G: Game>(&self, position: &G) -> Turn {
+        self.progress.turn(position)
     }
 
     /// Counts a visit to a node and tells it.
@@ -67,7 +90,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
         self.clock.tick()?;
         let Arrival { node, parent, action, position, statistics, bonus } = *arrival;
         if O::WATCHING {
-            let kind = NodeKind::of(position.turn());
+            let kind = NodeKind::of(self.turn(position));
             self.observer.see(Event::Select {
                 node,
                 parent,
@@ -100,7 +123,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
     {
         let is_judged = self.measure == Measure::Along && matches!(position.turn(), Turn::Player(_));
         trail.reward += position.reward(action);
-        position.apply(action);
+        self.progress.play(position, action);
         if is_judged {
             trail.evaluations += self.judge_from_zero(position);
         }
@@ -138,17 +161,38 @@ impl<'a, E, O> Simulator<'a, E, O> {
         loop {
             let left = self.clock.limits().nodes.map_or(u64::MAX, |most| most.saturating_sub(self.clock.nodes()));
             let most = Self::STRIDE.min(self.moves - whole.decisions).min(u32::try_from(left).unwrap_or(u32::MAX));
-            let part = position.play_out(&mut self.rng, most);
+            let part = self.play_some(position, most);
             whole.decisions += part.decisions;
             whole.reward += part.reward;
             self.clock.tick_many(part.decisions.into())?;
-            if whole.decisions == self.moves || position.turn().is_over() {
+            if whole.decisions == self.moves || self.turn(position).is_over() {
                 return Ok(whole);
             }
             if left == 0 {
                 return Err(Stop::Nodes);
             }
             self.clock.check_time()?;
+        }
+    }
+
+    /// Plays this many decisions, or to the end: as [`Game::play_out`] does, and keeping count where
+    /// the course of the game matters.
+    #[inline]
+    fn play_some<G: Game>(&mut self, position: &mut G, most: u32) -> Playout {
+        if G::DRAWS.is_none() {
+            return position.play_out(&mut self.rng, most);
+        }
+        let mut part = Playout::default();
+        loop {
+            match self.turn(position) {
+                Turn::Over(_) => return part,
+                Turn::Player(_) if part.decisions == most => return part,
+                Turn::Player(_) => part.decisions += 1,
+                Turn::Chance => {}
+            }
+            let action = position.sample(&mut self.rng);
+            part.reward += position.reward(&action);
+            self.progress.play(position, &action);
         }
     }
 
@@ -161,7 +205,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
     {
         let mut decisions = 0;
         loop {
-            match position.turn() {
+            match self.turn(position) {
                 Turn::Over(_) if self.moves == Sampling::LONGEST => break,
                 Turn::Over(_) => {
                     trail.evaluations += f64::from(self.moves - decisions) * self.judge_from_zero(position);
@@ -188,7 +232,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
     where
         E: Evaluator<G>,
     {
-        match (self.measure, position.turn()) {
+        match (self.measure, self.turn(position)) {
             (Measure::Score, _) => {
                 self.leaves += 1;
                 reward as f64
@@ -226,7 +270,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
         E: Evaluator<G>,
     {
         self.leaves += 1;
-        match position.turn() {
+        match self.turn(position) {
             Turn::Over(outcome) => self.evaluator.outcome(position, outcome),
             Turn::Player(_) | Turn::Chance => self.evaluator.evaluate(position).into(),
         }

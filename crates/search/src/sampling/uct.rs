@@ -18,10 +18,11 @@
 //!
 //! **Contract.** Values are Player One's and every mover looks at them from the own side, so
 //! players need not alternate. Actions never tried come first, ties go to the first in the game's
-//! order. The tree keeps to the memory limit (256 MiB without one): when it is full, simulations
-//! go on from where it ends. The answer is an estimate that comes nearer to best play with every
-//! simulation, though nobody can say how near; the margin tells only how much the mean of the
-//! samples may be off by luck. The line follows the most visited actions up to the first chance node.
+//! order. A position that the course of the game has made a draw has nothing below it. The tree
+//! keeps to the memory limit (256 MiB without one): when it is full, simulations go on from where
+//! it ends. The answer is an estimate that comes nearer to best play with every simulation, though
+//! nobody can say how near; the margin tells only how much the mean of the samples may be off by
+//! luck. The line follows the most visited actions up to the first chance node.
 //!
 //! ```
 //! use plyground_core::{Game, Limits, Player, Root, Searcher, toys::{HashEvaluator, Nim}};
@@ -126,13 +127,13 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
     fn play_one(&mut self) -> Result<(), Stop> {
         self.simulator.clock.check_time()?;
         let mut position = self.root.clone();
-        let mut trail = Trail::default();
+        let mut trail = self.simulator.begin();
         let mut decisions = 0;
         let mut node = ROOT;
         self.way.clear();
         self.arrive(ROOT, &position, None)?;
         loop {
-            let turn = position.turn();
+            let turn = self.simulator.turn(&position);
             let step = match turn {
                 Turn::Player(me) => self.choose_child(node, &position, me),
                 Turn::Chance => self.toss(node, &mut position, &mut trail),

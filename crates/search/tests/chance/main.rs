@@ -1,6 +1,7 @@
 //! The searches for games with dice, held against a plain recursive expectiminimax.
 
 mod covers;
+mod draws;
 mod events;
 mod limits;
 mod oracle;

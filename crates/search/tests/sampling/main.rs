@@ -2,6 +2,7 @@
 
 mod answers;
 mod bandits;
+mod draws;
 mod limits;
 mod measures;
 mod oracle;

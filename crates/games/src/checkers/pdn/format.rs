@@ -1,0 +1,101 @@
+//! PDN as the rest of the workbench sees it: games in, games out, all in texts.
+
+use super::replay::{CAPTURE_TAG, GAME_TYPE, Replayed};
+use super::result::Reading;
+use super::tree::{Item, Script, Tag, Written};
+use crate::checkers::action::Move;
+use crate::checkers::board::Checkers;
+use crate::checkers::rule::{CaptureRule, Compulsory, Optional};
+use plyground_core::{ArchiveFormat, Archived, Complaint, Game, Outcome, Playable, Player, Settings};
+
+/// The file format of checkers.
+pub const FORMAT: ArchiveFormat =
+    ArchiveFormat { name: "PDN", extension: "pdn", read: read_archive, write: write_archived, tidy: tidy_archive };
+
+/// Tags that say what [`Archived`] has fields for.
+const OWN_TAGS: [&str; 7] = ["Black", "White", "Result", "GameType", CAPTURE_TAG, "SetUp", "FEN"];
+
+fn read_archive(bytes: &[u8], first_points: Player) -> Result<Vec<Archived>, Complaint> {
+    let games = super::read(bytes, Reading { first_points });
+    if games.is_empty() { Err(no_games()) } else { Ok(games.into_iter().map(archived).collect()) }
+}
+
+fn tidy_archive(bytes: &[u8]) -> Result<String, Complaint> {
+    let text = super::tidy(bytes);
+    if text.is_empty() { Err(no_games()) } else { Ok(text) }
+}
+
+fn no_games() -> Complaint {
+    Complaint::new("no-games", "there is no game in the file; a PDN file holds tags like [Black \"Ada\"] and moves like 1. 11-15 22-18")
+}
+
+fn archived(game: Replayed) -> Archived {
+    let tag = |name| game.script.tag(name).unwrap_or_default().to_string();
+    let is_note = |tag: &&Tag| !OWN_TAGS.iter().any(|own| own.eq_ignore_ascii_case(&tag.name));
+    Archived {
+        line: game.script.place.0 as usize,
+        variant: format!("capture={}", game.capture),
+        players: vec![tag("Black"), tag("White")],
+        notes: game.script.tags.iter().filter(is_note).map(|tag| (tag.name.clone(), tag.value.clone())).collect(),
+        start: game.start,
+        actions: game.moves.iter().map(Move::to_string).collect(),
+        unread: game.unread,
+        position: game.position,
+        result: game.result,
+        remarks: game.remarks,
+    }
+}
+
+fn write_archived(game: &Archived) -> Result<String, Complaint> {
+    let variant = Settings::read(&game.variant, &Checkers::<Compulsory>::about().variants, "the game checkers")?;
+    let script =
+        if variant.word("capture") == Some(Optional::WORD) { script_for::<Optional>(game)? } else { script_for::<Compulsory>(game)? };
+    Ok(super::write_text(&[script]))
+}
+
+fn script_for<R: CaptureRule>(game: &Archived) -> Result<Script, Complaint> {
+    let start = Checkers::<R>::new().read(&game.start)?;
+    let mut position = start;
+    let mut moves = Vec::with_capacity(game.actions.len());
+    for text in &game.actions {
+        let action = position.read_action(text)?;
+        position.apply(&action);
+        moves.push(action);
+    }
+    let mut script = script_of(&start, &moves, [0, 1].map(|seat| game.players.get(seat).map_or("", String::as_str)), game.result);
+    let is_note = |(name, _): &&(String, String)| !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == '"' || c == ']');
+    let notes = game.notes.iter().filter(is_note).map(|(name, value)| Tag::new(name, value));
+    script.tags = notes.chain(script.tags).collect();
+    Ok(script)
+}
+
+/// A game as PDN says it: its tags, its moves in full, its result. Players without a name are `?`.
+///
+/// ```
+/// use plyground_core::{Game, Outcome, Playable};
+/// use plyground_games::checkers::{Checkers, Optional, pdn::{script_of, write_text}};
+/// let start = Checkers::<Optional>::new();
+/// let first = start.read_action("11-15").unwrap();
+/// let text = write_text(&[script_of(&start, &[first], ["Ada", "Ben"], Some(Outcome::Drawn))]);
+/// assert!(text.contains("[Capture \"optional\"]") && text.ends_with("1. 11-15 1/2-1/2\n\n"));
+/// ```
+#[must_use]
+pub fn script_of<R: CaptureRule>(start: &Checkers<R>, moves: &[Move], players: [&str; 2], result: Option<Outcome>) -> Script {
+    let named = |name: &str| if name.trim().is_empty() { "?".to_string() } else { name.to_string() };
+    let ending = Reading::default().ending(result);
+    let mut tags = vec![
+        Tag::new("Black", &named(players[0])),
+        Tag::new("White", &named(players[1])),
+        Tag::new("Result", ending.text()),
+        Tag::new("GameType", GAME_TYPE),
+    ];
+    if !R::IS_COMPULSORY {
+        tags.push(Tag::new(CAPTURE_TAG, R::WORD));
+    }
+    if *start != Checkers::new() {
+        tags.push(Tag::new("SetUp", "1"));
+        tags.push(Tag::new("FEN", &start.write()));
+    }
+    let in_full = |action: &Move| Item::Move(Written::new(&action.squares().collect::<Vec<_>>(), action.is_capture()));
+    Script { tags, items: moves.iter().map(in_full).collect(), ending, ..Script::default() }
+}

@@ -1,0 +1,60 @@
+//! The format as the workbench uses it: texts in, texts out.
+
+use plyground_core::{Archived, Outcome, Player};
+use plyground_games::checkers::pdn::FORMAT;
+
+fn game() -> Archived {
+    Archived {
+        line: 1,
+        variant: "capture=compulsory".into(),
+        start: "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12".into(),
+        players: vec!["minimax:depth=4".into(), "Ben".into()],
+        notes: vec![("Event".into(), "a \"friendly\" match".into())],
+        actions: ["11-15", "22-18", "15x22", "25x18"].map(String::from).to_vec(),
+        unread: 0,
+        position: "B:W18,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12".into(),
+        result: Some(Outcome::Won(Player::Two)),
+        remarks: Vec::new(),
+    }
+}
+
+#[test]
+fn a_game_that_is_written_is_read_as_the_same_game() {
+    let optional = Archived {
+        variant: "capture=optional".into(),
+        start: "W:W22,30:B9,18".into(),
+        actions: ["30-26", "18-23"].map(String::from).to_vec(),
+        position: "W:W22,26:B9,23".into(),
+        result: None,
+        ..game()
+    };
+    for game in [game(), optional] {
+        let text = (FORMAT.write)(&game).expect("it can be written");
+        assert_eq!((FORMAT.read)(text.as_bytes(), Player::One), Ok(vec![game]), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    let bad_move = Archived { actions: vec!["11-20".into()], ..game() };
+    assert_eq!((FORMAT.write)(&bad_move).unwrap_err().code, "illegal-move");
+    let bad_rule = Archived { variant: "capture=never".into(), ..game() };
+    assert!((FORMAT.write)(&bad_rule).is_err());
+    assert_eq!((FORMAT.read)(b"no game here", Player::One).unwrap_err().code, "no-games");
+    assert_eq!((FORMAT.tidy)(b"").unwrap_err().code, "no-games");
+}
+
+#[test]
+fn points_may_be_named_in_the_other_order() {
+    let text = (FORMAT.write)(&game()).expect("it can be written");
+    let swapped = (FORMAT.read)(text.as_bytes(), Player::Two).expect("it can be read");
+    assert_eq!(swapped[0].result, Some(Outcome::Won(Player::One)));
+}
+
+#[test]
+fn a_tidy_file_stays_as_it_is() {
+    let sloppy = b"[Black \"Ada\"]\r\n[Black \"Bea\"]\r\n1.11x15 {hm} 22-18; well\r\n 2. 15-22 (3.9-13) 25x18 1-0 11-15";
+    let tidy = (FORMAT.tidy)(sloppy).expect("there are games");
+    assert_eq!((FORMAT.tidy)(tidy.as_bytes()), Ok(tidy.clone()), "{tidy}");
+    assert!(tidy.contains("1. 11-15 {hm} 1... 22-18 {well} 2. 15x22 (2. 9-13) 2... 25x18 1-0"), "{tidy}");
+}
