@@ -67,6 +67,12 @@ impl Path {
         false
     }
 
+    /// The key of the position under way, and actions in a row up to there of which none was lasting.
+    #[inline]
+    pub fn here(&self) -> (u64, u32) {
+        self.passed.last().map_or((0, 0), |passed| (passed.key, passed.quiet))
+    }
+
     /// Goes down to a position.
     #[inline]
     pub fn enter(&mut self, key: u64, quiet: u32) {

@@ -300,10 +300,6 @@ pub(super) struct Node {
     pub depth: u32,
     pub ply: u32,
     pub window: Window,
-    /// The position's key; 0 where neither the table nor the rules need it.
-    key: u64,
-    /// Actions in a row up to here of which none was lasting.
-    quiet: u32,
 }
 
 impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: bool> Search<'_, G, E, O, M, PLAIN> {
@@ -324,17 +320,14 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
             Turn::Player(mover) => mover,
             Turn::Chance => no_chance(),
         };
-        let node = |key| Node { number, me: mover, depth, ply, window: window.turned(me, mover), key, quiet };
+        let node = || Node { number, me: mover, depth, ply, window: window.turned(me, mover) };
         let result = if depth > 0 {
-            let needs_key = G::DRAWS.is_some() || !PLAIN && self.table.is_on();
-            let key = if needs_key { child.key() } else { 0 };
-            self.below(key, quiet, |search| search.node(&child, node(key)))
+            self.below(&child, quiet, |search| search.node(&child, node()))
         } else {
             self.walk.guesses += 1;
             match self.walk.loud(&child) {
                 Quiescence::Loud { actions, may_decline } if !actions.as_ref().is_empty() => {
-                    let key = if G::DRAWS.is_some() { child.key() } else { 0 };
-                    self.below(key, quiet, |search| search.play_out(&child, actions.as_ref(), may_decline, node(key)))
+                    self.below(&child, quiet, |search| search.play_out(&child, actions.as_ref(), may_decline, node()))
                 }
                 _ => return Ok(self.walk.evaluate(number, &child).pov(me)),
             }
@@ -347,11 +340,11 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
 
     /// Does something below a position, which is on the path meanwhile.
     #[inline(always)]
-    fn below<T>(&mut self, key: u64, quiet: u32, work: impl FnOnce(&mut Self) -> T) -> T {
+    fn below<T>(&mut self, position: &G, quiet: u32, work: impl FnOnce(&mut Self) -> T) -> T {
         if G::DRAWS.is_none() {
             return work(self);
         }
-        self.walk.path.enter(key, quiet);
+        self.walk.path.enter(position.key(), quiet);
         let result = work(self);
         self.walk.path.leave();
         result
@@ -365,8 +358,12 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
     fn node(&mut self, position: &G, node: Node) -> Result<Value, Stop> {
         // 1. Perhaps the table knows the answer, or at least a good first action.
         let has_table = !PLAIN && self.table.is_on();
-        let is_trusted = has_table && Self::is_independent(node);
-        let known = if has_table { self.table.find(node.key) } else { None };
+        let (key, quiet) = match G::DRAWS {
+            Some(_) => self.walk.path.here(),
+            None => (if has_table { position.key() } else { 0 }, 0),
+        };
+        let is_trusted = has_table && Self::is_independent(node, quiet);
+        let known = if has_table { self.table.find(key) } else { None };
         if let Some(value) = known.filter(|_| is_trusted).and_then(|entry| self.answer(entry, node)) {
             return Ok(value);
         }
@@ -389,7 +386,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
             let is_final = self.walk.guesses == guesses;
             // Where every action failed, none is known to be better than the others.
             let action = if bound == Bound::Upper { first } else { best };
-            self.table.keep(node.key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
+            self.table.keep(key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
         }
         self.walk.leave(node.number, node.me, value, bound, Source::Children);
         Ok(value)
@@ -399,11 +396,11 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
     /// be kept and found. Right after a lasting action, no position below can be one above. A
     /// selective search only minds the limit on quiet actions.
     #[inline(always)]
-    fn is_independent(node: Node) -> bool {
+    fn is_independent(node: Node, quiet: u32) -> bool {
         match G::DRAWS {
             None => true,
-            Some(rules) if M::IS_SELECTIVE => node.quiet + node.depth < rules.quiet,
-            Some(_) => node.quiet == 0,
+            Some(rules) if M::IS_SELECTIVE => quiet + node.depth < rules.quiet,
+            Some(_) => quiet == 0,
         }
     }
 

@@ -124,13 +124,17 @@ fn a_raised_flag_stops_the_search() {
 #[test]
 fn the_table_stays_within_the_memory_limit() {
     let nim = Nim::new([3, 4, 5]);
-    for (table, memory, allowed) in
-        [(1 << 17, None, 1 << 17), (1 << 20, Some(10_000), 10_000), (5000, Some(1 << 20), 5000), (1 << 20, Some(63), 0)]
-    {
+    for (table, memory, allowed) in [(1 << 17, None, 1 << 17), (1 << 20, Some(10_000), 10_000), (5000, Some(1 << 20), 5000)] {
         let limits = Limits { memory, ..Limits::depth(4) };
         let bytes = AlphaBeta::new(EVALUATOR).with_table(table).search(&Root::new(&nim), &limits, &mut ()).counters.peak_memory_bytes;
         assert!(bytes <= allowed && bytes * 2 >= allowed, "{bytes} of {allowed}");
     }
+    let peak = |mut searcher: AlphaBeta<_>, memory| {
+        let limits = Limits { memory, ..Limits::depth(4) };
+        searcher.search(&Root::new(&nim), &limits, &mut ()).counters.peak_memory_bytes
+    };
+    let without = peak(AlphaBeta::new(EVALUATOR).with_table(0), None);
+    assert_eq!(peak(AlphaBeta::new(EVALUATOR), Some(63)), without, "no room for a table, and so none");
 }
 
 #[test]
