@@ -13,6 +13,10 @@
 
 mod file;
 mod play;
+mod quality;
+mod summary;
 
 pub use file::{Experiment, Pairing, read};
-pub use play::{Game, Quality, run};
+pub use play::{Game, run};
+pub use quality::Quality;
+pub use summary::{Summary, summaries};

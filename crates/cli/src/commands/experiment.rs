@@ -5,8 +5,8 @@ use crate::commands::{read_file, table};
 use crate::describe::{seat_name, worth};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::experiment::{self, Experiment, Game};
-use plyground_lab::{Complaint, Entry, Outcome, catalogue, seconds, with_thousands};
+use plyground_lab::experiment::{self, Experiment, Game, Summary};
+use plyground_lab::{Complaint, Entry, Outcome, seconds, with_thousands};
 use serde_json::{Map, Value, json};
 use std::io::{IsTerminal as _, Write as _};
 use std::time::Duration;
@@ -51,17 +51,15 @@ fn show(entry: &Entry, experiment: &Experiment, games: &[Game], out: &mut Out) -
     if !experiment.question.is_empty() {
         writeln!(out, "{}", experiment.question.trim())?;
     }
+    let summaries = experiment::summaries(games);
     for variant in &experiment.variants {
-        let heading = if variant.is_empty() { catalogue::find(&experiment.game)?.about.name } else { variant };
-        let own: Vec<&Game> = games.iter().filter(|game| game.variant == *variant).collect();
-        if own.is_empty() {
-            continue;
-        }
+        let heading = if variant.is_empty() { entry.about.name } else { variant };
         writeln!(out, "\n{}", out.bold(heading))?;
-        let mut rows = table(&["player", "seat", "result", ">decisions", ">nodes", ">time", ">memory", ">best choices", ">loss"]);
-        for game in own {
+        let header = ["pairing", "seat", "result", ">decisions", ">nodes", ">time", ">memory", ">best choices", ">loss"];
+        let mut rows = table(&header);
+        for summary in summaries.iter().filter(|summary| summary.variant == variant) {
             for seat in 0..2 {
-                rows.add_row(cells(entry, game, seat));
+                rows.add_row(cells(entry, summary, seat));
             }
         }
         writeln!(out, "{}", rows.trim_fmt())?;
@@ -74,24 +72,21 @@ fn show(entry: &Entry, experiment: &Experiment, games: &[Game], out: &mut Out) -
     Ok(())
 }
 
-/// One player's line of a game.
-fn cells(entry: &Entry, game: &Game, seat: usize) -> Vec<String> {
-    let (effort, quality) = (&game.efforts[seat], &game.qualities[seat]);
+/// One player's line of a pairing.
+fn cells(entry: &Entry, summary: &Summary<'_>, seat: usize) -> Vec<String> {
+    let (effort, quality) = (&summary.efforts[seat], &summary.qualities[seat]);
     let decisions = effort.decisions.max(1) as f64;
-    let spec = if seat == 0 { &game.pairing.one } else { &game.pairing.two };
-    let result = match (seat, game.outcome) {
-        (0, Outcome::Won(winner)) => format!("{} won", seat_name(entry, winner)),
-        (0, _) => match (game.drawn_by, game.standing) {
-            (Some(reason), Some(standing)) => format!("drawn ({reason}), stands {}", worth(entry, &standing)),
-            (Some(reason), None) => format!("drawn ({reason})"),
-            _ => "drawn".into(),
-        },
-        _ => String::new(),
+    let pairing = summary.pairing;
+    let name = match (&pairing.name, seat) {
+        (Some(name), 0) => name,
+        (Some(_), _) => "",
+        (None, 0) => &pairing.one,
+        (None, _) => &pairing.two,
     };
     vec![
-        spec.clone(),
+        name.into(),
         entry.about.seats[seat].into(),
-        result,
+        if seat == 0 { result(entry, summary) } else { String::new() },
         effort.decisions.to_string(),
         with_thousands((effort.nodes as f64 / decisions).round() as u64),
         seconds(Duration::from_secs_f64(effort.seconds / decisions)),
@@ -99,6 +94,20 @@ fn cells(entry: &Entry, game: &Game, seat: usize) -> Vec<String> {
         quality.best_share().map_or("–".into(), |share| format!("{:.0} %", 100.0 * share)),
         quality.mean_loss().map_or("–".into(), |loss| format!("{loss:.1}")),
     ]
+}
+
+/// How the games of a pairing ended: in words for one, in numbers for more.
+fn result(entry: &Entry, summary: &Summary<'_>) -> String {
+    let [game] = summary.games[..] else {
+        let [one, drawn, two] = summary.results;
+        return format!("{} {one}, {} {two}, drawn {drawn}", entry.about.seats[0], entry.about.seats[1]);
+    };
+    match (game.outcome, game.drawn_by, &game.standing) {
+        (Outcome::Won(winner), ..) => format!("{} won", seat_name(entry, winner)),
+        (_, Some(reason), Some(standing)) => format!("drawn ({reason}), stands {}", worth(entry, standing)),
+        (_, Some(reason), None) => format!("drawn ({reason})"),
+        _ => "drawn".into(),
+    }
 }
 
 /// Bytes in the unit that fits.
