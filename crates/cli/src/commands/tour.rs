@@ -18,6 +18,7 @@ pub fn run(out: &mut Out) -> Done {
         ("plyground analyze connect4 --position 4453", "the value of every move"),
         ("plyground analyze connect4 --player alphabeta:depth=3 --explain tree", "watch a search think"),
         ("plyground solve redswapblue --variant n=2 --boards", "a puzzle, solved step by step"),
+        ("plyground play checkers --two champion:time=300ms", "play against a strong engine"),
         ("plyground play barjis --two star2:depth=2,cover=0.999", "throw cowries against expectation"),
         ("plyground compare 2048 expectimax:depth=2 flat random --games 20", "players measured against each other"),
         ("plyground perft connect4 --depth 7", "count the tree of a game"),
