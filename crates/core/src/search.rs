@@ -8,7 +8,8 @@ use std::time::Duration;
 pub struct Root<'a, G> {
     /// The position to search.
     pub position: &'a G,
-    /// Keys of the positions before it, oldest first, for rules about repetition.
+    /// Keys of the positions before it that can still come again, those since the last lasting
+    /// action, oldest first: for draws by the course of the game.
     pub past: &'a [u64],
     /// Actions of players made before it, for depths that grow in the course of a game.
     pub actions_made: u32,

@@ -240,7 +240,9 @@ impl Settings {
     /// for another.
     #[must_use]
     pub fn limits(&self) -> Limits {
-        let is_limited = ["depth", "nodes", "time", "clock"].into_iter().any(|key| self.is_given(key));
+        let has_number = ["depth", "nodes"].into_iter().any(|key| self.is_given(key) && self.whole(key).is_some());
+        let has_time = ["time", "clock"].into_iter().any(|key| self.is_given(key) && self.time(key).is_some());
+        let is_limited = has_number || has_time;
         let counts = |key| self.is_given(key) || !is_limited;
         Limits {
             depth: self.whole("depth").filter(|_| counts("depth")).map(|depth| depth as u32),
@@ -315,6 +317,16 @@ mod tests {
 
     fn read(text: &str) -> Result<Settings, Complaint> {
         Settings::read(text, &parameters(), "player toy")
+    }
+
+    #[test]
+    fn a_default_limit_gives_way_to_another_but_not_to_none() {
+        let parameters = [Parameter { default: "1s", ..Parameter::time() }, Parameter::depth("none"), Parameter::nodes()];
+        let limits = |text| Settings::read(text, &parameters, "player toy").unwrap().limits();
+        assert_eq!(limits("").time, Some(Duration::from_secs(1)));
+        assert_eq!((limits("depth=3").time, limits("depth=3").depth), (None, Some(3)));
+        assert_eq!(limits("depth=none").time, Some(Duration::from_secs(1)));
+        assert_eq!(limits("nodes=none,depth=none").time, Some(Duration::from_secs(1)));
     }
 
     #[test]

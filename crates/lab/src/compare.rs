@@ -60,6 +60,12 @@ impl Opening {
         }
     }
 
+    /// Complains when an opening of the book cannot be played from where the session stands.
+    pub(crate) fn check(self, session: &dyn Session, entry: &Entry) -> Result<(), Complaint> {
+        let count = if self == Self::Book { entry.openings.len().max(1) } else { 0 };
+        (0..count as u64).try_for_each(|index| self.play_book(session.fork().as_mut(), entry, 0, index))
+    }
+
     /// Plays the book's opening number `index` of the run with this seed, if it is from the book.
     pub(crate) fn play_book(self, session: &mut dyn Session, entry: &Entry, seed: u64, index: u64) -> Result<(), Complaint> {
         if self != Self::Book {
@@ -149,7 +155,7 @@ pub fn run(
     for spec in &plan.specs {
         session.player(spec, plan.seed)?;
     }
-    plan.opening.play_book(session.fork().as_mut(), entry, plan.seed, 0)?;
+    plan.opening.check(session.as_ref(), entry)?;
     let jobs = jobs(entry, plan)?;
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
@@ -202,7 +208,7 @@ fn play(session: &dyn Session, entry: &Entry, plan: &Plan, job: &Job, stop: &Arc
     if entry.is_puzzle {
         return solve(session.as_mut(), plan, job, &mut dice, seat_seed(0), stop).map(|(played, effort)| row(played, effort));
     }
-    plan.opening.play_book(session.as_mut(), entry, plan.seed, job.dice).expect("the first opening could be played");
+    plan.opening.play_book(session.as_mut(), entry, plan.seed, job.dice).expect("every opening can be played");
     let mut players: Vec<_> = (0..job.seats.len())
         .map(|seat| session.player(&plan.specs[job.seats[seat]], seat_seed(seat)).expect("the specs were read before"))
         .collect();

@@ -135,3 +135,23 @@ fn a_rollout_with_a_player_that_is_none_is_refused() {
         assert_eq!(session.player(spec, 0).unwrap_err().code, code, "{spec}");
     }
 }
+
+#[test]
+fn the_games_own_openings_are_refused_where_one_of_them_cannot_be_played() {
+    let specs = vec!["random".to_string(), "random".to_string()];
+    let position = Some("B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12".to_string());
+    for seed in 0..4 {
+        let plan = Plan {
+            variant: String::new(),
+            position: position.clone(),
+            specs: specs.clone(),
+            games: 40,
+            seed,
+            opening: Opening::Book,
+            threads: 1,
+        };
+        let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+        let entry = plyground_lab::catalogue::find("checkers").unwrap();
+        assert_eq!(run(entry, &plan, &stop, &|_, _| {}).expect_err("9-13 has no man to move").code, "opening-elsewhere");
+    }
+}

@@ -107,22 +107,54 @@ impl Experiment {
         if self.games == 0 || self.pairings.is_empty() || self.matches().next().is_none() {
             return Err(Complaint::new("empty-experiment", "there is nothing to play: give pairings, variants and games"));
         }
+        self.check_numbers()?;
         for (variant, pairing) in self.matches() {
-            let mut session = entry.open(variant, None)?;
+            let session = entry.open(variant, None)?;
             for spec in [&pairing.one, &pairing.two].into_iter().chain(&self.reference) {
                 session.player(spec, self.seed)?;
             }
-            self.opening()?.play_book(session.as_mut(), entry, self.seed, 0)?;
+            self.opening()?.check(session.as_ref(), entry)?;
         }
         Ok(entry)
+    }
+}
+
+impl Experiment {
+    /// More games or random actions than this are surely a slip of the keyboard.
+    const MOST_GAMES: usize = 1_000_000;
+    const MOST_PLIES: u32 = 10_000;
+
+    /// Complains about numbers and names that make no sense.
+    fn check_numbers(&self) -> Result<(), Complaint> {
+        let bad = |key: &'static str, message: String| Err(Complaint::new("bad-experiment", message).with("key", key));
+        if self.games > Self::MOST_GAMES {
+            return bad("games", format!("games = {}: give at most {}", self.games, Self::MOST_GAMES));
+        }
+        if let OpeningText::Random(plies @ Self::MOST_PLIES..) = self.opening {
+            return bad("opening", format!("opening = {plies}: give less than {} random actions", Self::MOST_PLIES));
+        }
+        if !(self.clip.is_finite() && self.clip > 0.0) {
+            return bad("clip", format!("clip = {}: give a number of points above 0", self.clip));
+        }
+        for (at, variant) in self.variants.iter().enumerate() {
+            if self.variants[..at].contains(variant) {
+                return bad("variants", format!("the variant `{variant}` is listed twice"));
+            }
+        }
+        let mut named = self.pairings.iter().flat_map(|pairing| pairing.variants.iter().flatten());
+        match named.find(|variant| !self.variants.contains(variant)) {
+            Some(variant) => bad("variants", format!("a pairing names the variant `{variant}`, which the experiment does not list")),
+            None => Ok(()),
+        }
     }
 }
 
 /// Reads the file of an experiment.
 pub fn read(text: &str) -> Result<Experiment, Complaint> {
     toml::from_str(text).map_err(|error| {
-        let at = error.span().map(|span| text[..span.start.min(text.len())].chars().count());
-        let line = error.span().map_or(String::new(), |span| format!("line {}: ", text[..span.start].lines().count().max(1)));
+        let before = error.span().and_then(|span| text.get(..span.start));
+        let at = before.map(|before| before.chars().count());
+        let line = before.map_or(String::new(), |before| format!("line {}: ", 1 + before.matches('\n').count()));
         let complaint = Complaint::new("bad-experiment", format!("{line}{}", error.message().replace('\n', "; ")));
         match at {
             Some(at) => complaint.at(at),
@@ -166,6 +198,12 @@ mod tests {
             ("game =", "games = 0\ngame =", "empty-experiment", "nothing to play"),
             ("game =", "variants = [\"rows=99\"]\ngame =", "bad-value", "rows"),
             ("game = ", "game = [", "bad-experiment", "line 4"),
+            ("        title", "titel", "bad-experiment", "line 2"),
+            ("game =", "clip = -1\ngame =", "bad-experiment", "clip"),
+            ("game =", "clip = nan\ngame =", "bad-experiment", "clip"),
+            ("game =", "games = 1000000000000\ngame =", "bad-experiment", "games"),
+            ("game =", "opening = 4000000000\ngame =", "bad-experiment", "opening"),
+            ("two = \"random\"", "two = \"random\"\nvariants = [\"\", \"rows=5\"]", "bad-experiment", "rows=5"),
         ] {
             let complaint = change(from, to);
             assert_eq!(complaint.code, code, "{complaint}");

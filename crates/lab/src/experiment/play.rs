@@ -93,7 +93,7 @@ pub fn run(
 ) -> Result<Option<Vec<Game>>, Complaint> {
     let entry = experiment.check()?;
     let all = experiment.matches().count() * experiment.games;
-    let mut games = Vec::with_capacity(all);
+    let mut games = Vec::new();
     for (variant, pairing) in experiment.matches() {
         for number in 0..experiment.games {
             let Some(game) = play(experiment, entry, variant, pairing, number, stop)? else { return Ok(None) };

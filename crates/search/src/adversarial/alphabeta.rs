@@ -70,7 +70,7 @@ pub struct AlphaBeta<E> {
     pub threads: usize,
     /// Time for all actions of a game together, if they share one clock.
     pub clock: Option<GameClock>,
-    /// The table's room, kept from one search to the next; its contents are not.
+    /// The table's room, kept from one search to the next; its contents only in the selective manner.
     room: Table,
 }
 
@@ -184,14 +184,22 @@ impl<E> AlphaBeta<E> {
         O: Observer<G>,
     {
         let done = Arc::new(AtomicBool::new(false));
-        let helping = Limits { stop: Some(done.clone()), progress: None, nodes: None, ..limits.clone() };
+        // All of them together look at no more nodes than one alone may.
+        let share = |nodes: u64| nodes / (helpers as u64 + 1);
+        let helping = Limits { stop: Some(done.clone()), progress: None, nodes: limits.nodes.map(share), ..limits.clone() };
+        let first = limits.nodes.map(|nodes| nodes - share(nodes) * helpers as u64);
+        let limits = &Limits { nodes: first, ..limits.clone() };
         std::thread::scope(|scope| {
-            let help = || self.search_alone::<M, G, ()>(root, &helping, None, &mut ()).counters.nodes;
+            let help = || self.search_alone::<M, G, ()>(root, &helping, None, &mut ()).counters;
             let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
             let mut verdict = self.search_alone::<M, G, O>(root, limits, pace, observer);
             done.store(true, Relaxed);
             for helper in helpers {
-                verdict.counters.nodes += helper.join().expect("a search does not panic");
+                let work = helper.join().expect("a search does not panic");
+                verdict.counters.nodes += work.nodes;
+                verdict.counters.leaves += work.leaves;
+                verdict.counters.cutoffs += work.cutoffs;
+                verdict.counters.table_hits += work.table_hits;
             }
             verdict
         })
@@ -364,7 +372,8 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         };
         let is_trusted = has_table && Self::is_independent(node, quiet);
         let known = if has_table { self.table.find(key) } else { None };
-        if let Some(value) = known.filter(|_| is_trusted).and_then(|entry| self.answer(entry, node)) {
+        let is_near = |entry: &Entry| G::DRAWS.is_none_or(|rules| quiet + entry.depth < rules.quiet);
+        if let Some(value) = known.filter(|entry| is_trusted && is_near(entry)).and_then(|entry| self.answer(entry, node)) {
             return Ok(value);
         }
         // 2. Perhaps the position is so good that a selective search need not look.
@@ -383,7 +392,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         // 4. Remember.
         let bound = node.window.bound(value);
         if is_trusted {
-            let is_final = self.walk.guesses == guesses;
+            let is_final = self.walk.guesses == guesses && quiet == 0;
             // Where every action failed, none is known to be better than the others.
             let action = if bound == Bound::Upper { first } else { best };
             self.table.keep(key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! **Contract.** The same as [`Pvs`](super::Pvs), but for the value: that of some tree which is
-//! deeper here and shallower there. Deeper entries of the table are believed, and the table is kept
+//! deeper here and shallower there. A decided game may be decided sooner than it says. Deeper entries of the table are believed, and the table is kept
 //! from one search to the next. Needs nothing of a game but its evaluator's hooks
 //! [`is_quiet`](Evaluator::is_quiet) and [`swing`](Evaluator::swing).
 //!
@@ -88,8 +88,10 @@ static REDUCTIONS: LazyLock<[[u8; SIDE]; SIDE]> = LazyLock::new(|| {
 
 /// How deep to look below a node with `actions` actions, of which the table recommends `first`.
 ///
-/// Where the best line is being found, a forced reply costs no depth. Where the table knows
-/// nothing of a deep node, the last rounds have not come here: one ply less is enough until they do.
+/// Where the best line is being found, a forced reply costs no depth. Where the table recommends
+/// no action for a deep node, either nobody has been here or every action failed: one ply less is
+/// enough until one succeeds. (Sparing only what the table has never seen was weaker by 47 points
+/// of Elo at 20,000 nodes of checkers.)
 #[inline]
 pub(super) fn depth_below(node: Node, actions: usize, first: Option<usize>, reach: u32) -> u32 {
     const UNKNOWN: u32 = 4;

@@ -22,3 +22,16 @@ fn several_threads_find_minimax_too() {
         }
     }
 }
+
+#[test]
+fn several_threads_together_keep_the_node_limit() {
+    let start = RandomTree::<false>::new(3, 60, 5000);
+    for (threads, nodes) in [(2, 1000), (3, 5000), (5, 7), (2, 1)] {
+        let alphabeta = AlphaBeta::new(HashEvaluator { seed: 1, spread: 20 }).with_table(1 << 14).with_threads(threads);
+        for selective in [false, true] {
+            let verdict = Pvs { base: alphabeta.clone(), selective }.search(&Root::new(&start), &Limits::nodes(nodes), &mut ());
+            assert!(verdict.counters.nodes <= nodes, "{threads} threads looked at {} of {nodes} nodes", verdict.counters.nodes);
+            assert!(verdict.best.is_some());
+        }
+    }
+}
