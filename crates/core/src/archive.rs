@@ -5,7 +5,7 @@
 //!
 //! ```text
 //!   bytes of a file ── read ──► Archived, Archived, …       tidy: the same file, well written
-//!                   ◄─ write ── Archived
+//!                   ◄─ write ── Archived                  revise: the same file, its game played on
 //! ```
 
 use crate::{Complaint, Outcome, Player};
@@ -22,6 +22,10 @@ pub struct ArchiveFormat {
     pub read: fn(&[u8], Player) -> Result<Vec<Archived>, Complaint>,
     /// Writes one game. Complains when the position or an action is none of this game.
     pub write: fn(&Archived) -> Result<String, Complaint>,
+    /// Writes the only game of a file again after it was played on: whatever the file says about it,
+    /// and about the actions that are still played, stays. Seats without a name, and notes that are
+    /// not given, stay as they are; a note without a value goes.
+    pub revise: fn(&[u8], &Archived) -> Result<String, Complaint>,
     /// Writes everything a file holds in the format's canonical form, comments and all.
     pub tidy: fn(&[u8]) -> Result<String, Complaint>,
 }

@@ -3,7 +3,7 @@
 //! Random games are played from a seed, and every position on the way is held against the
 //! promises of the traits. A failure prints the position and the seed.
 
-use crate::{Game, Heuristic, Playable, Puzzle, Reversible, Rng, Turn};
+use crate::{Game, Gesture, Ground, Heuristic, Partway, Picture, Playable, Player, Puzzle, Reversible, Rng, Sketch, Spot, Turn};
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, BuildHasherDefault};
 
@@ -21,7 +21,8 @@ pub fn game<G: Game>(start: &G, games: u64, plies: usize, seed: u64) -> usize {
     checked
 }
 
-/// Like [`game`], and checks what [`Playable`] promises: notation that reads back the same.
+/// Like [`game`], and checks what [`Playable`] promises: notation that reads back the same,
+/// gestures that point at what is there, steps that lead to whole actions.
 ///
 /// # Panics
 /// When a law is broken.
@@ -38,11 +39,37 @@ pub fn playable<G: Playable>(start: &G, games: u64, plies: usize, seed: u64) {
             assert_eq!(position.read_action(&written).as_ref(), Ok(action), "{written} in {text} does not read back, {place}");
             assert!(texts.insert(written.clone()), "{written} in {text} means two actions, {place}");
         }
+        check_gestures(position, &picture, &format!("{text}, {place}"));
+        check_steps(position, &format!("{text}, {place}"));
     });
     for nonsense in ["?", "\u{0}", "🂡", "- -", "99999999999999999999", "r2c3 sideways"] {
         assert!(start.read(nonsense).is_err(), "{nonsense:?} was read as a position");
         assert!(start.read_action(nonsense).is_err(), "{nonsense:?} was read as an action");
     }
+}
+
+/// Checks on random walks that an editor gives back the position whose [sketch](Playable::sketch) it is
+/// shown, and that the sketch of a position's picture alone makes the same picture again. `is_told`
+/// is false where a sketch leaves something open, such as whether a tile is to appear.
+/// Answers how many positions came back.
+///
+/// # Panics
+/// When a law is broken.
+pub fn editor<G: Playable>(start: &G, walks: u64, plies: usize, seed: u64, is_told: impl Fn(&G) -> bool) -> usize {
+    let mut told = 0;
+    walk(start, walks, plies, seed, |position, place| {
+        let text = position.write();
+        let compose = |sketch| start.compose(&sketch).unwrap_or_else(|complaint| panic!("{text}: {complaint}, {place}"));
+        let composed = compose(position.sketch());
+        assert_eq!(composed.picture(), position.picture(), "{text} is drawn as {}, {place}", composed.write());
+        if is_told(position) {
+            assert_eq!(composed, *position, "{text} is drawn as {}, {place}", composed.write());
+            told += 1;
+        }
+        let plain = compose(Sketch { turn: position.sketch().turn, ..Sketch::of(position) });
+        assert_eq!(plain.picture(), position.picture(), "{text} looks like {}, {place}", plain.write());
+    });
+    told
 }
 
 /// Checks on random walks what [`Reversible`] and [`Heuristic`] promise: predecessors undo
@@ -110,6 +137,117 @@ fn successors<G: Game>(position: &G) -> Vec<(G::Action, f64)> {
         Turn::Over(_) => Vec::new(),
         Turn::Chance => position.odds().collect(),
         Turn::Player(_) => position.actions().into_iter().map(|action| (action, 1.0)).collect(),
+    }
+}
+
+/// Gestures that are looked at, of those of a position: Barjis has thousands of turns.
+const GESTURES: usize = 64;
+
+/// Gestures point at what the picture shows, begin where the mover has something, and tell
+/// actions apart. Those made of steps need not: two turns may look the same on the board.
+fn check_gestures<G: Playable>(position: &G, picture: &Picture, place: &str) {
+    let actions = successors(position);
+    let owner = owner_to_act(position);
+    let mut seen: Vec<(Gesture, &G::Action)> = Vec::new();
+    for (action, _) in actions.iter().step_by(actions.len() / GESTURES + 1) {
+        let gesture = position.gesture(action);
+        check_gesture(picture, &gesture, owner, &format!("{action:?}, {place}"));
+        if matches!(gesture, Gesture::Listed | Gesture::Steps(_)) {
+            continue;
+        }
+        if let Some((_, other)) = seen.iter().find(|(known, _)| *known == gesture) {
+            panic!("{action:?} and {other:?} are both entered as {gesture:?}, {place}");
+        }
+        seen.push((gesture, action));
+    }
+}
+
+/// Whose pieces move; `None` where that does not matter, as in puzzles.
+fn owner_to_act<G: Playable>(position: &G) -> Option<Player> {
+    match position.turn() {
+        Turn::Player(player) if G::about().seats.len() == 2 => Some(player),
+        _ => None,
+    }
+}
+
+fn check_gesture(picture: &Picture, gesture: &Gesture, owner: Option<Player>, place: &str) {
+    match gesture {
+        Gesture::Listed | Gesture::Slide(_) => {}
+        Gesture::Path(spots) => {
+            assert!(spots.len() >= 2, "a path of {} spots, {place}", spots.len());
+            for spot in spots {
+                check_spot(picture, spot, place);
+            }
+            let pieces = match &spots[0] {
+                Spot::Cell(cell) => picture.cells[*cell].piece.as_ref(),
+                Spot::Tray(id) => picture.trays.iter().find(|tray| tray.id == *id).and_then(|tray| tray.pieces.first()),
+            };
+            let piece = pieces.unwrap_or_else(|| panic!("{gesture:?} begins where nothing is, {place}"));
+            assert!(owner.is_none() || piece.owner == owner, "{gesture:?} begins with a {}, {place}", piece.name);
+        }
+        Gesture::Column(column) => {
+            let mut cells = picture.cells.iter().skip(*column).step_by(picture.columns);
+            assert!(*column < picture.columns && cells.any(|cell| cell.piece.is_none()), "there is no room in {gesture:?}, {place}");
+        }
+        Gesture::Place { cell, label } => {
+            check_spot(picture, &Spot::Cell(*cell), place);
+            assert!(picture.cells[*cell].piece.is_none() && !label.is_empty(), "{gesture:?}, {place}");
+        }
+        Gesture::Steps(steps) => {
+            let first = steps.first().unwrap_or_else(|| panic!("no steps, {place}"));
+            check_gesture(picture, first, owner, place);
+            for step in steps {
+                let Gesture::Path(spots) = step else { continue };
+                for spot in spots {
+                    check_spot(picture, spot, place);
+                }
+            }
+        }
+    }
+}
+
+/// A spot is a cell of the board or a tray that is there.
+fn check_spot(picture: &Picture, spot: &Spot, place: &str) {
+    let is_there = match spot {
+        Spot::Cell(cell) => picture.cells.get(*cell).is_some_and(|cell| !matches!(cell.ground, Ground::Outside | Ground::Unused)),
+        Spot::Tray(id) => picture.trays.iter().any(|tray| tray.id == *id),
+    };
+    assert!(is_there, "{spot:?} is not on the picture, {place}");
+}
+
+/// Where actions are made of steps, any chain of them ends in a whole action, and the picture on
+/// the way becomes that of the position it leads to.
+fn check_steps<G: Playable>(position: &G, place: &str) {
+    let steps = |so_far: &str| position.partway(so_far).unwrap_or_else(|complaint| panic!("{so_far:?}: {complaint}, {place}"));
+    let Some(mut partway) = steps("") else {
+        let has_steps = successors(position).iter().take(GESTURES).any(|(action, _)| matches!(position.gesture(action), Gesture::Steps(_)));
+        assert!(!has_steps, "there are steps, but none to begin with, {place}");
+        return;
+    };
+    assert!(!position.turn().is_over(), "there are steps when all is over, {place}");
+    assert_eq!(partway.picture, position.picture(), "before the first step, {place}");
+    assert!(position.partway("?").is_err(), "`?` was read as a step, {place}");
+    let mut rng = Rng::new(position.key());
+    let mut so_far = String::new();
+    loop {
+        check_partway(position, &partway, &so_far, place);
+        let Some(next) = rng.pick(&partway.next) else { break };
+        so_far.clone_from(&next.so_far);
+        partway = steps(&so_far).unwrap_or_else(|| panic!("nothing is known about {so_far:?}, {place}"));
+    }
+    let action = position.read_action(&so_far).unwrap_or_else(|complaint| panic!("{so_far:?}: {complaint}, {place}"));
+    assert_eq!(partway.picture.cells, position.after(&action).picture().cells, "after {so_far:?}, {place}");
+}
+
+fn check_partway<G: Playable>(position: &G, partway: &Partway, so_far: &str, place: &str) {
+    let is_whole = position.read_action(so_far).is_ok();
+    assert_eq!(partway.is_whole, is_whole, "whether {so_far:?} is a whole action, {place}");
+    assert!(is_whole || !partway.next.is_empty(), "nothing can follow {so_far:?}, {place}");
+    let texts: HashSet<_> = partway.next.iter().map(|next| &next.so_far).collect();
+    assert_eq!(texts.len(), partway.next.len(), "a step is listed twice after {so_far:?}, {place}");
+    for next in &partway.next {
+        assert!(next.so_far.starts_with(so_far) && next.so_far.ends_with(&next.step), "{next:?}, {place}");
+        check_gesture(&partway.picture, &next.gesture, owner_to_act(position), &format!("{next:?}, {place}"));
     }
 }
 

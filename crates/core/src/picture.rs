@@ -5,6 +5,8 @@ use crate::Player;
 /// A board as a grid of cells.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
+    /// What kind of board it is.
+    pub look: Look,
     /// Cells from left to right.
     pub columns: usize,
     /// Cells from top to bottom.
@@ -15,6 +17,54 @@ pub struct Picture {
     pub column_names: Vec<String>,
     /// Names of the rows; empty when they have none.
     pub row_names: Vec<String>,
+    /// What lies beside the board.
+    pub trays: Vec<Tray>,
+}
+
+/// A kind of board. A screen knows how to draw each; a game says which it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Look {
+    /// A plain grid.
+    #[default]
+    Grid,
+    /// A wooden board of two colours, with flat round pieces.
+    Chequered,
+    /// An upright frame with holes, into which discs fall.
+    Rack,
+    /// Tiles with numbers that slide in a tray.
+    Tiles,
+    /// An embroidered cloth with stones and shells.
+    Cloth,
+    /// A board with a peg in every hole but one.
+    Pegs,
+}
+
+impl Look {
+    /// The kind for programs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Grid => "grid",
+            Self::Chequered => "chequered",
+            Self::Rack => "rack",
+            Self::Tiles => "tiles",
+            Self::Cloth => "cloth",
+            Self::Pegs => "pegs",
+        }
+    }
+}
+
+/// What lies together beside a board: stones that wait, shells as they fell.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tray {
+    /// The name by which gestures point at it: `one-waiting`. Throws are `throw`, one tray each.
+    pub id: &'static str,
+    /// Whose it is.
+    pub owner: Option<Player>,
+    /// What it is called or what it shows, where the name is not enough: `dest`.
+    pub label: String,
+    /// What lies in it.
+    pub pieces: Vec<Piece>,
 }
 
 /// One cell of a [`Picture`].
@@ -53,6 +103,22 @@ pub struct Piece {
     pub name: &'static str,
     /// What is written on it, where a letter is not enough: "2048".
     pub label: Option<String>,
+    /// How many of them stand here.
+    pub count: u32,
+}
+
+impl Piece {
+    /// One piece without a label.
+    #[must_use]
+    pub const fn new(owner: Option<Player>, letter: char, name: &'static str) -> Self {
+        Self { owner, letter, name, label: None, count: 1 }
+    }
+
+    /// The same piece with something written on it.
+    #[must_use]
+    pub fn labelled(self, label: impl Into<String>) -> Self {
+        Self { label: Some(label.into()), ..self }
+    }
 }
 
 impl Picture {
@@ -60,7 +126,13 @@ impl Picture {
     #[must_use]
     pub fn new(columns: usize, rows: usize, ground: Ground) -> Self {
         let cells = vec![Cell { ground, ..Cell::default() }; columns * rows];
-        Self { columns, rows, cells, column_names: Vec::new(), row_names: Vec::new() }
+        Self { look: Look::Grid, columns, rows, cells, column_names: Vec::new(), row_names: Vec::new(), trays: Vec::new() }
+    }
+
+    /// The same board of another kind.
+    #[must_use]
+    pub fn with_look(self, look: Look) -> Self {
+        Self { look, ..self }
     }
 
     /// The cell in this row and column, both from 0 at the top left.

@@ -1,6 +1,9 @@
 //! A game that people can sit down to, and the players that can join them.
 
-use crate::{ArchiveFormat, Complaint, Evaluator, Game, Parameter, Pathfinder, Picture, Settings, Thinker};
+use crate::{
+    ArchiveFormat, Cell, Complaint, Evaluator, Game, Gesture, Palette, Parameter, Partway, Pathfinder, Picture, Player, Settings, Sketch,
+    Thinker, Turn,
+};
 
 /// What a catalogue says about a game.
 #[derive(Clone, Debug)]
@@ -77,17 +80,58 @@ pub trait Playable: Game {
     /// How the position looks.
     fn picture(&self) -> Picture;
 
+    /// How a person enters an action of this position, or an outcome of chance, on the board.
+    fn gesture(&self, action: &Self::Action) -> Gesture {
+        let _ = action;
+        Gesture::Listed
+    }
+
+    /// Where an action or an outcome is made of several steps: how things stand after the steps so
+    /// far, and what may follow. `Ok(None)` where it is entered whole.
+    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
+        let _ = so_far;
+        Ok(None)
+    }
+
+    /// What an editor of positions can put on the board; `None` when there is no editor.
+    fn palette(&self) -> Option<Palette> {
+        None
+    }
+
+    /// The position of the same variant that somebody has drawn in an editor.
+    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
+        let _ = sketch;
+        Err(Complaint::new("no-editor", format!("positions of {} are written, not drawn", Self::about().id)))
+    }
+
+    /// The position as an editor shows it at first: [`compose`](Self::compose) gives it back. The
+    /// default is what the picture tells; games say the rest, such as for whom chance acts.
+    fn sketch(&self) -> Sketch {
+        Sketch::of(self)
+    }
+
+    /// The value of this judge at which a player is as good as three times out of four the winner:
+    /// the scale of an evaluation bar.
+    fn clear_edge(judge: &str) -> f64 {
+        let _ = judge;
+        100.0
+    }
+
     /// The exact probability of an outcome of chance, such as `15/64`, where it can be told.
     fn exact_odds(&self, outcome: &Self::Action) -> Option<String> {
         let _ = outcome;
         None
     }
 
-    /// Where an action is made of several steps: what may follow the steps so far. An empty list
-    /// means that they are a whole action. `Ok(None)` where actions are entered whole.
+    /// Where a player's action is made of several steps: what may follow the steps so far. An empty
+    /// list means that they are a whole action. `Ok(None)` where actions are entered whole, and
+    /// where chance acts. The short form of [`partway`](Self::partway).
     fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
-        let _ = so_far;
-        Ok(None)
+        if !matches!(self.turn(), Turn::Player(_)) {
+            return Ok(None);
+        }
+        let partway = self.partway(so_far)?;
+        Ok(partway.map(|partway| partway.next.into_iter().map(|next| next.step).collect()))
     }
 
     /// What the position or the last event is called, beyond the board: the throw on the table,
@@ -116,6 +160,26 @@ pub trait Playable: Game {
     /// Players that only this game has. One with the name of a general player takes its place.
     fn players() -> Vec<Recipe<Self>> {
         Vec::new()
+    }
+}
+
+impl Sketch {
+    /// What the picture of a position tells: its pieces, its trays, its throws.
+    pub fn of<G: Playable>(position: &G) -> Self {
+        let picture = position.picture();
+        let trays = position.palette().map(|palette| palette.trays).unwrap_or_default();
+        let pieces_in = |id: &str| {
+            let tray = picture.trays.iter().find(|tray| tray.id == id);
+            tray.map_or(0, |tray| tray.pieces.iter().map(|piece| piece.count).sum())
+        };
+        let letters = |cell: &Cell| cell.piece.as_ref().map(|piece| piece.letter.to_string().repeat(piece.count as usize));
+        let throws: Vec<&str> = picture.trays.iter().filter(|tray| tray.id == "throw").map(|tray| tray.label.as_str()).collect();
+        Self {
+            cells: picture.cells.iter().map(|cell| letters(cell).unwrap_or_default()).collect(),
+            trays: trays.into_iter().map(|id| (id.to_string(), pieces_in(id))).collect(),
+            turn: if let Turn::Player(player) = position.turn() { player } else { Player::One },
+            throw: throws.join("+"),
+        }
     }
 }
 

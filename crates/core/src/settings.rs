@@ -8,6 +8,9 @@ use crate::{Complaint, Limits};
 use std::fmt::{self, Write as _};
 use std::time::Duration;
 
+mod kind;
+pub use kind::Kind;
+
 /// One setting: its name, what it may be, what it is when nobody says, and what it does.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parameter {
@@ -19,38 +22,6 @@ pub struct Parameter {
     pub default: &'static str,
     /// What it does, in one sentence.
     pub sentence: &'static str,
-}
-
-/// What values a [`Parameter`] may have.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Kind {
-    /// A whole number from the first to the second, both included.
-    Whole(u64, u64),
-    /// A number from the first to the second, both included.
-    Real(f64, f64),
-    /// A time such as `500ms`, `2s` or `1m`.
-    Time,
-    /// A size such as `64MiB`, or a plain number of bytes.
-    Size,
-    /// One of these words.
-    Choice(Vec<&'static str>),
-    /// Any text.
-    Text,
-}
-
-impl fmt::Display for Kind {
-    /// The range in words, for people.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Whole(least, most) if *most == u64::MAX => write!(f, "a whole number from {least}"),
-            Self::Whole(least, most) => write!(f, "a whole number from {least} to {most}"),
-            Self::Real(least, most) => write!(f, "a number from {least} to {most}"),
-            Self::Time => f.write_str("a time such as 500ms, 2s or 1m"),
-            Self::Size => f.write_str("a size such as 64MiB"),
-            Self::Choice(words) => write!(f, "one of {}", words.join(", ")),
-            Self::Text => f.write_str("a text"),
-        }
-    }
 }
 
 /// A value that has been checked against its [`Kind`].
@@ -95,10 +66,8 @@ impl Parameter {
             Kind::Text => Some(Setting::Word(text.into())),
         };
         setting.ok_or_else(|| {
-            Complaint::new("bad-value", format!("{}={text}: {} must be {}", self.key, self.key, self.kind))
-                .with("key", self.key)
-                .with("value", text)
-                .with("expected", &self.kind)
+            let complaint = Complaint::new("bad-value", format!("{}={text}: {} must be {}", self.key, self.key, self.kind));
+            self.kind.explain(complaint.with("key", self.key).with("value", text).with("expected", &self.kind))
         })
     }
 }
@@ -353,6 +322,19 @@ mod tests {
             assert_eq!(settings.to_string(), text);
             assert_eq!(read(&settings.to_string()).unwrap(), settings);
         }
+    }
+
+    #[test]
+    fn a_bad_value_tells_translators_the_range_piece_by_piece() {
+        let range = |kind: Kind| {
+            let complaint = Parameter { key: "x", kind, default: "none", sentence: "" }.read("?").unwrap_err();
+            complaint.arguments[3..].iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(range(Kind::Whole(1, 9)), "kind=whole least=1 most=9");
+        assert_eq!(range(Kind::Whole(1, u64::MAX)), "kind=whole least=1 most=none");
+        assert_eq!(range(Kind::Real(0.0, 2.5)), "kind=real least=0 most=2.5");
+        assert_eq!((range(Kind::Time), range(Kind::Size)), ("kind=time".into(), "kind=size".into()));
+        assert_eq!(range(Kind::Choice(vec!["lines", "none"])), "kind=choice choices=lines, none");
     }
 
     #[test]

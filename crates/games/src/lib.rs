@@ -3,5 +3,6 @@
 pub mod barjis;
 pub mod checkers;
 pub mod connect4;
+mod drawn;
 pub mod redswapblue;
 pub mod twenty48;

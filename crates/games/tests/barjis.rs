@@ -14,6 +14,8 @@ mod notation;
 mod odds;
 #[path = "barjis/playthrough.rs"]
 mod playthrough;
+#[path = "barjis/screen.rs"]
+mod screen;
 #[path = "barjis/selfplay.rs"]
 mod selfplay;
 #[path = "barjis/twin.rs"]

@@ -14,6 +14,8 @@ mod naive;
 mod notation;
 #[path = "checkers/playthrough.rs"]
 mod playthrough;
+#[path = "checkers/screen.rs"]
+mod screen;
 #[path = "checkers/twin.rs"]
 mod twin;
 

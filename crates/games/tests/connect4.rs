@@ -14,6 +14,8 @@ mod naive;
 mod notation;
 #[path = "connect4/playthrough.rs"]
 mod playthrough;
+#[path = "connect4/screen.rs"]
+mod screen;
 
 use plyground_core::Playable;
 use plyground_games::connect4::{AnySize, ConnectFour, Shape, Standard};

@@ -12,6 +12,8 @@ mod laws;
 mod naive;
 #[path = "redswapblue/notation.rs"]
 mod notation;
+#[path = "redswapblue/screen.rs"]
+mod screen;
 
 use plyground_core::{Playable, Settings};
 use plyground_games::redswapblue::{Bits, RedSwapBlue, Variant};

@@ -12,6 +12,8 @@ mod notation;
 mod playouts;
 #[path = "twenty48/playthrough.rs"]
 mod playthrough;
+#[path = "twenty48/screen.rs"]
+mod screen;
 
 use plyground_core::Playable;
 use plyground_games::twenty48::{Goal, Spawn, Twenty48, Twenty48Any, Variant};

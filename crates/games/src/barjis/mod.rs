@@ -42,10 +42,13 @@
 
 mod balanced;
 mod cowries;
+mod editor;
+mod gesture;
 mod judge;
 mod notation;
 mod pairs;
 mod partial;
+mod partway;
 mod path;
 mod perft;
 mod picture;

@@ -14,9 +14,14 @@ use plyground_core::{Complaint, Player};
 
 /// Writes a position.
 pub(super) fn write(position: &Barjis) -> String {
-    let stones = |player| position.stones(player).map(|place| place.to_string()).join(",");
+    let stones = |player| write_stones(position.stones(player));
     let toss = position.toss().map_or_else(|| "-".into(), TossSet::name);
     format!("{}/{}/{}/{toss}", stones(Player::One), stones(Player::Two), position.mover().index() + 1)
+}
+
+/// Four places with commas between them.
+pub(super) fn write_stones(stones: Stones) -> String {
+    stones.map(|place| place.to_string()).join(",")
 }
 
 /// Reads a position of the same variant.
@@ -93,7 +98,27 @@ fn check_cells(stones: [Stones; 2]) -> Result<(), Complaint> {
 /// Reads throws such as `dest+three`, in any order: the number of their set among those a turn may
 /// have.
 pub(super) fn read_toss(rules: &Rules, text: &str) -> Result<u16, Complaint> {
-    let mut counts = [0u8; 7];
+    let throws = read_throws(rules, text)?;
+    rules.toss_number(&count_throws(&throws)).ok_or_else(|| {
+        let cap = rules.variant.cap;
+        let message = format!("{text}: the tossing goes on until a duwaq, three or four, or the cap of {cap}; add what came after");
+        Complaint::new("throws-unfinished", message).with("text", text).with("cap", cap)
+    })
+}
+
+/// How often each throw fell.
+pub(super) fn count_throws(throws: &[usize]) -> [u8; 7] {
+    let mut counts = [0; 7];
+    for &down in throws {
+        counts[down] += 1;
+    }
+    counts
+}
+
+/// Reads throws, each by the number of cowries face down, as far as one turn may have them all.
+/// More may have to come.
+pub(super) fn read_throws(rules: &Rules, text: &str) -> Result<Vec<usize>, Complaint> {
+    let mut throws = Vec::new();
     let (mut at, mut stopping) = (0, 0);
     let cap = rules.variant.cap;
     for (index, name) in text.split('+').enumerate() {
@@ -113,13 +138,10 @@ pub(super) fn read_toss(rules: &Rules, text: &str) -> Result<u16, Complaint> {
             let message = format!("{text}: duwaq, three and four end the tossing, so a turn has only one of them");
             return Err(Complaint::new("two-stopping-throws", message).with("text", text).at(at));
         }
-        counts[down] += 1;
+        throws.push(down);
         at += name.chars().count() + 1;
     }
-    rules.toss_number(&counts).ok_or_else(|| {
-        let message = format!("{text}: the tossing goes on until a duwaq, three or four, or the cap of {cap}; add what came after");
-        Complaint::new("throws-unfinished", message).with("text", text).with("cap", cap)
-    })
+    Ok(throws)
 }
 
 /// A complaint about a part of a text, told from the text's start.

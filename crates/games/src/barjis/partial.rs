@@ -10,6 +10,7 @@
 use super::path::{HOME, is_x};
 use super::position::{Action, Barjis, Stones};
 use super::route::Route;
+use super::steps::PASS;
 use super::terrain::Terrain;
 use super::tosses::{KHAL, StepList};
 use super::turns::{Task, least_lost};
@@ -30,6 +31,8 @@ pub(super) struct Partial {
     play: Play,
     /// With `play=maximal`: how many steps are lost in the end, neither more nor fewer.
     lost_in_the_end: u32,
+    /// True when a step has been played.
+    is_begun: bool,
 }
 
 impl Partial {
@@ -44,6 +47,7 @@ impl Partial {
             doubled_safe: variant.doubled_safe,
             play: variant.play,
             lost_in_the_end: 0,
+            is_begun: false,
         };
         if partial.play == Play::Maximal {
             partial.lost_in_the_end = least_lost(&partial.task());
@@ -71,12 +75,17 @@ impl Partial {
         Terrain::new(self.other, self.doubled_safe)
     }
 
-    /// The stones as they stand now.
-    pub(super) fn result(&self) -> Action {
-        Action::Turn(match self.mover {
+    /// One's stones and Two's as they stand now.
+    pub(super) fn stones(&self) -> [Stones; 2] {
+        match self.mover {
             Player::One => [self.own, self.other],
             Player::Two => [self.other, self.own],
-        })
+        }
+    }
+
+    /// The turn that leaves the stones as they stand now.
+    pub(super) fn result(&self) -> Action {
+        Action::Turn(self.stones())
     }
 
     fn steps_left(&self) -> u32 {
@@ -125,6 +134,7 @@ impl Partial {
     /// What is left after a legal step.
     fn after(&self, (place, value): Step) -> Self {
         let mut next = self.clone();
+        next.is_begun = true;
         let terrain = self.terrain();
         let stone = next.own.iter_mut().find(|stone| **stone == place).expect("a legal step starts from a stone");
         *stone += value;
@@ -141,10 +151,13 @@ impl Partial {
     pub(super) fn try_step(&mut self, step: Step) -> Result<(), Complaint> {
         let text = write_step(step);
         if let Some((code, why)) = self.why_not(step) {
-            let next: Vec<_> = self.next_steps().into_iter().map(write_step).collect();
-            let advice =
-                if next.is_empty() { "no step can be played here".into() } else { format!("here you may play {}", next.join(", ")) };
-            return Err(Complaint::new(code, format!("{text}: {why}; {advice}")).with("step", text).with("legal", next.join(", ")));
+            let next = self.next_steps().into_iter().map(write_step).collect::<Vec<_>>().join(", ");
+            let (advice, legal) = match (next.as_str(), self.is_begun) {
+                ("", false) => ("here you may only pass".into(), PASS),
+                ("", true) => ("no other step can be played here".into(), "none"),
+                (some, _) => (format!("here you may play {some}"), some),
+            };
+            return Err(Complaint::new(code, format!("{text}: {why}; {advice}")).with("step", text).with("legal", legal));
         }
         *self = self.after(step);
         Ok(())

@@ -5,8 +5,8 @@ use super::judge::Judge;
 use super::position::{Action, Barjis};
 use super::tosses::exact_probability;
 use super::variant::Variant;
-use super::{notation, picture, steps};
-use plyground_core::{About, Choice, Complaint, Picture, Playable, Settings};
+use super::{editor, gesture, notation, partway, picture, steps};
+use plyground_core::{About, Choice, Complaint, Gesture, Palette, Partway, Picture, Playable, Settings, Sketch};
 
 impl Playable for Barjis {
     type Judge = Judge;
@@ -76,8 +76,31 @@ impl Playable for Barjis {
         Some(exact_probability(rules.variant, &set.counts).to_string())
     }
 
-    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
-        steps::next_steps(self, so_far)
+    fn gesture(&self, action: &Action) -> Gesture {
+        gesture::gesture(self, action)
+    }
+
+    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
+        partway::partway(self, so_far)
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        Some(editor::palette())
+    }
+
+    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
+        editor::compose(self, sketch)
+    }
+
+    fn sketch(&self) -> Sketch {
+        editor::sketch(self)
+    }
+
+    /// In 300 games of players who looked one turn ahead by `balanced`, a logistic curve through
+    /// the value before a throw and the result passes three quarters at 94 hundred, and for
+    /// `progress` at 78 steps: nearly one stone all the way.
+    fn clear_edge(judge: &str) -> f64 {
+        if judge == "progress" { 78.0 } else { 9400.0 }
     }
 
     fn caption(&self) -> String {

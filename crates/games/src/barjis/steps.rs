@@ -45,36 +45,12 @@ pub(super) fn read_action(position: &Barjis, text: &str) -> Result<Action, Compl
     }
 }
 
-/// What may follow the steps so far; empty when they are a whole turn.
-pub(super) fn next_steps(position: &Barjis, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
-    if !matches!(position.turn(), Turn::Player(_)) {
-        return Ok(None);
-    }
-    if so_far.is_empty() {
-        let partial = Partial::of(position);
-        let mut next = texts(&partial);
-        if partial.may_stop() {
-            next.push(PASS.into());
-        }
-        return Ok(Some(next));
-    }
-    let (partial, is_ended) = read_steps(position, so_far)?;
-    if is_ended {
-        return Ok(Some(Vec::new()));
-    }
-    let mut next = texts(&partial);
-    if !next.is_empty() && partial.may_stop() {
-        next.push(PASS.into());
-    }
-    Ok(Some(next))
-}
-
 fn texts(partial: &Partial) -> Vec<String> {
     partial.next_steps().into_iter().map(write_step).collect()
 }
 
 /// Plays the steps of a text; also tells whether it ends the turn with `pass`.
-fn read_steps(position: &Barjis, text: &str) -> Result<(Partial, bool), Complaint> {
+pub(super) fn read_steps(position: &Barjis, text: &str) -> Result<(Partial, bool), Complaint> {
     let mut partial = Partial::of(position);
     let mut at = 0;
     let mut is_ended = false;

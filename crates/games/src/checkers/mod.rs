@@ -49,6 +49,7 @@
 mod action;
 pub mod ballots;
 mod board;
+mod editor;
 mod generate;
 mod judge;
 mod list;

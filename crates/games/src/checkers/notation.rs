@@ -1,7 +1,8 @@
 //! Moves as text.
 //!
 //! A quiet move is written `11-15`, a capture with every square the piece stands on, `22x15x6`.
-//! A capture is read also by its first and last square, `22x6`, as long as that leaves no doubt.
+//! A capture is read also by its first and last square, `22x6`, as long as that leaves no doubt,
+//! and with `X` or `:` in place of `x`. There may be spaces around the signs: `11 - 15`.
 //!
 //! ```
 //! use plyground_core::Playable;
@@ -9,6 +10,7 @@
 //! let position = Checkers::<Compulsory>::new().read("W:W22,32:B18,10").expect("a position");
 //! let capture = position.read_action("22x6").expect("a legal capture");
 //! assert_eq!(position.write_action(&capture), "22x15x6");
+//! assert_eq!(position.read_action("22 : 15 X 6"), Ok(capture));
 //! let complaint = position.read_action("32-28").unwrap_err();
 //! assert_eq!(complaint.message, "32-28 is not legal: a capture is compulsory; legal is 22x15x6");
 //! ```
@@ -70,14 +72,21 @@ pub(super) fn read<R: CaptureRule>(position: &Checkers<R>, text: &str) -> Result
             _ => return Err(ambiguous(text, &meant)),
         }
     }
-    Err(refuse(position, legal.as_ref(), text, &squares))
+    Err(refuse(position, legal.as_ref(), text, &squares, is_capture))
 }
+
+/// The signs of a capture; the first is the one that is written.
+const CAPTURE_SIGNS: [char; 3] = ['x', 'X', ':'];
 
 /// The squares of a move and whether it is written as a capture.
 fn split(text: &str) -> Result<(Vec<u8>, bool), Complaint> {
-    let is_capture = text.contains('x');
-    let sign = if is_capture { 'x' } else { '-' };
-    let parts: Vec<&str> = text.split(sign).collect();
+    let is_capture = text.contains(CAPTURE_SIGNS);
+    let signs: &[char] = if is_capture { &CAPTURE_SIGNS } else { &['-'] };
+    // The end of the text is left alone: only the signs may have spaces around them.
+    let pieces: Vec<&str> = text.split(signs).collect();
+    let last = pieces.len() - 1;
+    let after_sign = pieces.iter().enumerate().map(|(index, part)| if index > 0 { part.trim_start() } else { part });
+    let parts: Vec<&str> = after_sign.enumerate().map(|(index, part)| if index < last { part.trim_end() } else { part }).collect();
     let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     if parts.len() < 2 || !parts.iter().all(is_number) || (!is_capture && parts.len() > 2) {
         let message = format!("`{text}` is not a move; moves are like 11-15, captures like 22x15 or 22x15x6");
@@ -85,9 +94,10 @@ fn split(text: &str) -> Result<(Vec<u8>, bool), Complaint> {
     }
     let mut at = 0;
     let mut squares = Vec::with_capacity(parts.len());
-    for part in parts {
-        squares.push(square(part).map_err(|complaint| complaint.at(at))?);
-        at += part.len() + 1;
+    for (piece, part) in pieces.iter().zip(parts) {
+        let spaces = piece.chars().take_while(|c| c.is_whitespace()).count();
+        squares.push(square(part).map_err(|complaint| complaint.at(at + spaces))?);
+        at += piece.chars().count() + 1;
     }
     Ok((squares, is_capture))
 }
@@ -105,7 +115,7 @@ fn listed<'a>(moves: impl Iterator<Item = &'a Move>) -> String {
 }
 
 /// Says why a move that is none of the legal ones is not, and what is legal instead.
-fn refuse<R: CaptureRule>(position: &Checkers<R>, legal: &[Move], text: &str, squares: &[u8]) -> Complaint {
+fn refuse<R: CaptureRule>(position: &Checkers<R>, legal: &[Move], text: &str, squares: &[u8], is_capture: bool) -> Complaint {
     let (from, mover) = (squares[0], position.mover());
     let has_duty = R::IS_COMPULSORY && position.has_capture(mover);
     let is_own = position.pieces(mover) & bit(from) != 0;
@@ -115,7 +125,7 @@ fn refuse<R: CaptureRule>(position: &Checkers<R>, legal: &[Move], text: &str, sq
         ("not-your-piece", format!("the piece on {from} is {}, and {} is to move; {}", name(mover.other()), name(mover), advice(legal)))
     } else if !is_own {
         ("no-piece", format!("there is no {} piece on {from}; {}", name(mover), advice(legal)))
-    } else if has_duty && !text.contains('x') {
+    } else if has_duty && !is_capture {
         ("capture-compulsory", format!("{text} is not legal: a capture is compulsory; {}", advice(legal)))
     } else if of_piece.is_empty() {
         ("illegal-move", format!("{text} is not legal: the piece on {from} has no legal move; {}", advice(legal)))

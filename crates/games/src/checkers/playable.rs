@@ -4,10 +4,13 @@ use super::action::Move;
 use super::ballots;
 use super::board::Checkers;
 use super::judge::{JUDGES, Judge};
+use super::material::MAN;
 use super::rule::{CaptureRule, Compulsory, Optional};
 use super::squares::{bit, column, row};
-use super::{notation, pdn, position};
-use plyground_core::{About, ArchiveFormat, Complaint, Ground, Kind, Parameter, Picture, Piece, Playable, Player, Settings};
+use super::{editor, notation, pdn, position};
+use plyground_core::{
+    About, ArchiveFormat, Complaint, Gesture, Ground, Kind, Look, Palette, Parameter, Picture, Piece, Playable, Player, Settings, Sketch,
+};
 
 impl<R: CaptureRule> Playable for Checkers<R> {
     type Judge = Judge;
@@ -67,7 +70,7 @@ impl<R: CaptureRule> Playable for Checkers<R> {
     }
 
     fn picture(&self) -> Picture {
-        let mut picture = Picture::new(8, 8, Ground::Unused);
+        let mut picture = Picture::new(8, 8, Ground::Unused).with_look(Look::Chequered);
         for square in 1..=32 {
             let cell = picture.cell_mut(row(square).into(), column(square).into());
             cell.ground = Ground::Plain;
@@ -76,16 +79,34 @@ impl<R: CaptureRule> Playable for Checkers<R> {
         }
         picture
     }
+
+    fn gesture(&self, action: &Move) -> Gesture {
+        editor::gesture(*action)
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        Some(editor::palette())
+    }
+
+    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
+        editor::compose(self, sketch)
+    }
+
+    /// A position in which the game is over has a side to move as well.
+    fn sketch(&self) -> Sketch {
+        Sketch { turn: self.mover(), ..Sketch::of(self) }
+    }
+
+    /// A man: both judges count in hundredths of one. In 300 games of weak players, who looked four moves
+    /// ahead and made one move in ten at random, three quarters were won with 140 to 160;
+    /// better ones need less.
+    fn clear_edge(_judge: &str) -> f64 {
+        f64::from(MAN)
+    }
 }
 
 /// What stands on a square.
 fn piece<R: CaptureRule>(position: &Checkers<R>, square: u8) -> Option<Piece> {
     let owner = [Player::One, Player::Two].into_iter().find(|&player| position.pieces(player) & bit(square) != 0)?;
-    let (letter, name) = match (owner, position.all_kings() & bit(square) != 0) {
-        (Player::One, false) => ('b', "black man"),
-        (Player::One, true) => ('B', "black king"),
-        (Player::Two, false) => ('w', "white man"),
-        (Player::Two, true) => ('W', "white king"),
-    };
-    Some(Piece { owner: Some(owner), letter, name, label: None })
+    Some(editor::piece(owner, position.all_kings() & bit(square) != 0))
 }

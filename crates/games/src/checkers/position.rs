@@ -10,8 +10,8 @@
 //! ```
 //!
 //! It is written in one way, White first and squares rising. Reading takes what is in use
-//! besides: the colours in the other order, spaces between the parts, a full stop at the
-//! end, and ranges such as `1-12`. It refuses what cannot be a position: two pieces on a square, a man
+//! besides: the colours in the other order, small letters, spaces between the parts, a full stop at
+//! the end, and ranges such as `1-12`. It refuses what cannot be a position: two pieces on a square, a man
 //! on its last row, more than twelve pieces of a colour, an empty board. A side without pieces
 //! has lost, and such a position is read.
 //!
@@ -20,6 +20,7 @@
 //! use plyground_games::checkers::{Checkers, Compulsory};
 //! let start = Checkers::<Compulsory>::new();
 //! assert_eq!(start.read("B : B1-12 : W21-32."), Ok(start));
+//! assert_eq!(start.read("b:w21-32:b1-12"), Ok(start));
 //! assert_eq!(start.write(), "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12");
 //!
 //! let complaint = start.read("B:W5,33:B12").unwrap_err();
@@ -124,12 +125,17 @@ impl Reader {
         is_next
     }
 
+    /// Takes the mark of a king if it is next.
+    fn takes_king(&mut self) -> bool {
+        self.takes('K') || self.takes('k')
+    }
+
     /// The side to move.
     fn mover(&mut self) -> Result<Player, Complaint> {
         let at = self.here();
         let mover = match self.peek() {
-            Some('B') => Some(Player::One),
-            Some('W') => Some(Player::Two),
+            Some('B' | 'b') => Some(Player::One),
+            Some('W' | 'w') => Some(Player::Two),
             _ => None,
         };
         self.at += usize::from(mover.is_some());
@@ -145,8 +151,8 @@ impl Reader {
     /// The colour with which a list of pieces begins.
     fn colour(&mut self) -> Result<Player, Complaint> {
         let player = match self.peek() {
-            Some('B') => Player::One,
-            Some('W') => Player::Two,
+            Some('B' | 'b') => Player::One,
+            Some('W' | 'w') => Player::Two,
             other => return Err(unknown(other, "W or B, the colour of the pieces that follow").at(self.at)),
         };
         self.at += 1;
@@ -160,13 +166,13 @@ impl Reader {
         }
         loop {
             let at = self.here();
-            let is_king = self.takes('K');
+            let is_king = self.takes_king();
             let first = self.square()?;
             let mut last = first;
             if self.takes('-') {
                 // K1-K4 and K1-4 are the same.
                 if is_king {
-                    self.takes('K');
+                    self.takes_king();
                 }
                 last = self.square()?;
                 if last < first {

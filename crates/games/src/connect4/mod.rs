@@ -42,6 +42,7 @@
 mod bits;
 mod board;
 mod columns;
+mod editor;
 mod greedy;
 mod judge;
 mod lines;

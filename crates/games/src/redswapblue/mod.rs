@@ -41,6 +41,7 @@
 
 mod bits;
 mod board;
+mod editor;
 mod judge;
 mod notation;
 mod numbering;

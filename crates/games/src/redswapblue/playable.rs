@@ -1,7 +1,7 @@
 //! What people see of the puzzle: variants, sentences, picture.
 
-use super::{Action, Bits, Content, Judge, Jump, RedSwapBlue, Variant, notation};
-use plyground_core::{About, Complaint, Ground, Kind, Parameter, Picture, Piece, Playable, Player, Settings};
+use super::{Action, Bits, Judge, Jump, RedSwapBlue, Variant, editor, notation};
+use plyground_core::{About, Complaint, Gesture, Ground, Kind, Look, Palette, Parameter, Picture, Playable, Settings, Sketch};
 
 impl Variant {
     /// What can be chosen.
@@ -96,19 +96,27 @@ impl<B: Bits> Playable for RedSwapBlue<B> {
     fn picture(&self) -> Picture {
         let board = self.board();
         let side = board.variant.side();
-        let mut picture = Picture::new(side, side, Ground::Outside);
+        let mut picture = Picture::new(side, side, Ground::Outside).with_look(Look::Pegs);
         for (cell, &(row, column)) in board.places.iter().enumerate() {
             let shown = picture.cell_mut(row, column);
             shown.ground = if cell == board.variant.crossing() { Ground::Marked } else { Ground::Plain };
-            shown.piece = match self.content(cell) {
-                Content::Red => Some(Piece { owner: Some(Player::One), letter: 'r', name: "red piece", label: None }),
-                Content::Blue => Some(Piece { owner: Some(Player::Two), letter: 'b', name: "blue piece", label: None }),
-                Content::Blank => None,
-            };
+            shown.piece = editor::piece(self.content(cell));
         }
         let names: Vec<String> = (1..=side).map(|number| number.to_string()).collect();
         picture.column_names.clone_from(&names);
         picture.row_names = names;
         picture
+    }
+
+    fn gesture(&self, action: &Action) -> Gesture {
+        editor::gesture(self, *action)
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        Some(editor::palette())
+    }
+
+    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
+        editor::compose(self, sketch)
     }
 }

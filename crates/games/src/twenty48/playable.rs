@@ -4,10 +4,10 @@ use super::action::Action;
 use super::features::Weights;
 use super::game::{Board, ONE_FOUR_IN};
 use super::judge::{Judge, weights_of};
-use super::notation;
 use super::store::Store;
 use super::variant::Variant;
-use plyground_core::{About, Choice, Complaint, Ground, Picture, Piece, Playable, Settings};
+use super::{editor, notation};
+use plyground_core::{About, Choice, Complaint, Gesture, Ground, Look, Palette, Picture, Playable, Settings, Sketch};
 
 /// The keys of the course: W A S D move; E, M and U let expectimax, flat Monte Carlo and UCB1 move.
 const SHORTCUTS: [(&str, &str); 7] =
@@ -69,16 +69,23 @@ impl<S: Store> Playable for Board<S> {
     /// The tiles with their numbers; a tile's letter is its exponent as a digit, from 1 to v.
     fn picture(&self) -> Picture {
         let size = self.variant().size;
-        let mut picture = Picture::new(size, size, Ground::Plain);
+        let mut picture = Picture::new(size, size, Ground::Plain).with_look(Look::Tiles);
         for (cell, exponent) in picture.cells.iter_mut().zip(self.exponents()) {
-            cell.piece = (exponent != 0).then(|| Piece {
-                owner: None,
-                letter: char::from_digit(u32::from(exponent), 36).expect("exponents are below 32"),
-                name: "tile",
-                label: Some(notation::number(exponent).to_string()),
-            });
+            cell.piece = (exponent != 0).then(|| editor::tile(exponent));
         }
         picture
+    }
+
+    fn gesture(&self, action: &Action) -> Gesture {
+        editor::gesture(*action)
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        Some(editor::palette())
+    }
+
+    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
+        editor::compose(self, sketch)
     }
 
     /// Nine tenths or one tenth of an even chance among the cells, in lowest terms.

@@ -58,3 +58,51 @@ fn a_tidy_file_stays_as_it_is() {
     assert_eq!((FORMAT.tidy)(tidy.as_bytes()), Ok(tidy.clone()), "{tidy}");
     assert!(tidy.contains("1. 11-15 {hm} 1... 22-18 {well} 2. 15x22 (2. 9-13) 2... 25x18 1-0"), "{tidy}");
 }
+
+const FOREIGN: &str = "[Event \"Club night\"]\n[Site \"Leeds\"]\n[Date \"1932.??.??\"]\n[Black \"Ada\"]\n[White \"Ben\"]\n[Result \"2-0\"]\n\n\
+{before} 1. 11-15! {good} (1. 9-14 22-18) 1... 22-18 $3 2. 15x22 {hm} 2... 26x17? (2... 25x18) 2-0 \n\n";
+
+/// The game of [`FOREIGN`] with these actions, as somebody who plays it on hands it over.
+fn played_on(actions: &[&str], result: Option<Outcome>) -> Archived {
+    let notes = vec![("Seed".into(), "7".into()), ("EndedBy".into(), String::new())];
+    Archived { players: vec![String::new(); 2], notes, actions: actions.iter().map(|text| (*text).into()).collect(), result, ..game() }
+}
+
+#[test]
+fn a_game_played_on_keeps_what_its_file_says() {
+    let revised = |actions: &[&str], result| (FORMAT.revise)(FOREIGN.as_bytes(), &played_on(actions, result)).expect("it can be written");
+    let text = revised(&["11-15", "22-18", "15x22", "26x17", "8-11"], Some(Outcome::Drawn));
+    for part in [
+        "[Event \"Club night\"]\n[Site \"Leeds\"]\n[Date \"1932.??.??\"]\n[Black \"Ada\"]\n[White \"Ben\"]\n[Result \"1/2-1/2\"]\n[Seed \"7\"]\n\n",
+        "{before} 1. 11-15! {good} (1. 9-14 22-18) 1... 22-18 $3 2. 15x22 {hm} 2...\n26x17? (2... 25x18) 3. 8-11 1/2-1/2\n",
+    ] {
+        assert!(text.replace('\n', " ").contains(&part.replace('\n', " ")), "{part} is missing in\n{text}");
+    }
+    // A move that was taken back goes with what was said about it, and only that.
+    let text = revised(&["11-15", "22-18", "15x22", "25x18"], None).replace('\n', " ");
+    assert!(text.contains("1... 22-18 $3 2. 15x22 {hm} 2... 25x18 *") && text.contains("[Result \"*\"]"), "{text}");
+    let text = revised(&[], None);
+    assert!(text.contains("{before} *") && text.contains("[Black \"Ada\"]"), "{text}");
+}
+
+#[test]
+fn a_game_that_was_only_looked_at_stays_as_it_is() {
+    let game = Archived { notes: Vec::new(), ..played_on(&["11-15", "22-18", "15x22", "26x17"], Some(Outcome::Won(Player::One))) };
+    let text = (FORMAT.revise)(FOREIGN.as_bytes(), &game).expect("it can be written");
+    assert_eq!(text, (FORMAT.tidy)(FOREIGN.as_bytes()).unwrap());
+    assert!(text.contains("[Result \"2-0\"]"), "{text}");
+}
+
+#[test]
+fn names_and_notes_are_put_in_place_or_taken_out() {
+    let file = "[white \"first\"]\n[EndedBy \"resignation\"]\n[Seed \"1\"]\n\n1. 11-15 0-1\n\n";
+    let game = Archived { players: vec!["human".into(), "minimax".into()], ..played_on(&["11-15"], None) };
+    let text = (FORMAT.revise)(file.as_bytes(), &game).expect("it can be written");
+    assert_eq!(text, "[white \"minimax\"]\n[Seed \"7\"]\n[Result \"*\"]\n[Black \"human\"]\n\n1. 11-15 *\n\n");
+    assert_eq!((FORMAT.revise)(b"1. 11-15 * 1. 11-15 *", &game).unwrap_err().code, "several-games");
+    assert_eq!((FORMAT.revise)(b"", &game).unwrap_err().code, "several-games");
+    // Who starts is told by the first move only; without it, the tags say so.
+    let white_first = Archived { start: game.start.replacen('B', "W", 1), ..played_on(&[], None) };
+    let text = (FORMAT.revise)(b"1... 22-18 *", &white_first).expect("it can be written");
+    assert!(text.contains("[FEN \"W:W21,22,"), "{text}");
+}

@@ -2,6 +2,7 @@
 
 use super::replay::{CAPTURE_TAG, GAME_TYPE, Replayed};
 use super::result::Reading;
+use super::revise::revise;
 use super::tree::{Item, Script, Tag, Written};
 use crate::checkers::action::Move;
 use crate::checkers::board::Checkers;
@@ -10,7 +11,7 @@ use plyground_core::{ArchiveFormat, Archived, Complaint, Game, Outcome, Playable
 
 /// The file format of checkers.
 pub const FORMAT: ArchiveFormat =
-    ArchiveFormat { name: "PDN", extension: "pdn", read: read_archive, write: write_archived, tidy: tidy_archive };
+    ArchiveFormat { name: "PDN", extension: "pdn", read: read_archive, write: write_archived, revise: revise_archive, tidy: tidy_archive };
 
 /// Tags that say what [`Archived`] has fields for.
 const OWN_TAGS: [&str; 7] = ["Black", "White", "Result", "GameType", CAPTURE_TAG, "SetUp", "FEN"];
@@ -23,6 +24,15 @@ fn read_archive(bytes: &[u8], first_points: Player) -> Result<Vec<Archived>, Com
 fn tidy_archive(bytes: &[u8]) -> Result<String, Complaint> {
     let text = super::tidy(bytes);
     if text.is_empty() { Err(no_games()) } else { Ok(text) }
+}
+
+fn revise_archive(bytes: &[u8], game: &Archived) -> Result<String, Complaint> {
+    let games = super::read(bytes, Reading::default());
+    let [earlier] = &games[..] else {
+        let message = format!("the file holds {} games, and only a file with a single game can be played on", games.len());
+        return Err(Complaint::new("several-games", message).with("games", games.len()));
+    };
+    Ok(super::write_text(&[revise(earlier, game, script(game)?)]))
 }
 
 fn no_games() -> Complaint {
@@ -47,10 +57,13 @@ fn archived(game: Replayed) -> Archived {
 }
 
 fn write_archived(game: &Archived) -> Result<String, Complaint> {
+    Ok(super::write_text(&[script(game)?]))
+}
+
+/// The game as PDN says it, by the rule of its variant.
+fn script(game: &Archived) -> Result<Script, Complaint> {
     let variant = Settings::read(&game.variant, &Checkers::<Compulsory>::about().variants, "the game checkers")?;
-    let script =
-        if variant.word("capture") == Some(Optional::WORD) { script_for::<Optional>(game)? } else { script_for::<Compulsory>(game)? };
-    Ok(super::write_text(&[script]))
+    if variant.word("capture") == Some(Optional::WORD) { script_for::<Optional>(game) } else { script_for::<Compulsory>(game) }
 }
 
 fn script_for<R: CaptureRule>(game: &Archived) -> Result<Script, Complaint> {

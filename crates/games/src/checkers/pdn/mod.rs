@@ -38,6 +38,7 @@ mod print;
 mod replay;
 mod resolve;
 mod result;
+mod revise;
 mod scan;
 mod tree;
 

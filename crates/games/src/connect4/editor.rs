@@ -1,0 +1,30 @@
+//! Boards that people draw, and how far ahead is clearly ahead.
+
+use super::board::ConnectFour;
+use super::notation::letter;
+use super::shape::Shape;
+use crate::drawn;
+use plyground_core::{Complaint, Palette, Piece, Player, Sketch};
+
+/// A disc of this player.
+pub(super) const fn disc(player: Player) -> Piece {
+    let name = match player {
+        Player::One => "red disc",
+        Player::Two => "yellow disc",
+    };
+    Piece::new(Some(player), letter(player), name)
+}
+
+/// Discs of both colours. The number of discs says whose turn it is.
+pub(super) fn palette() -> Palette {
+    let pieces = [Player::One, Player::Two].map(disc).to_vec();
+    Palette { pieces, most_on_a_cell: 1, trays: Vec::new(), has_turn: false, has_throw: false }
+}
+
+/// The position somebody has drawn: its board as text, read.
+pub(super) fn compose<S: Shape>(like: &ConnectFour<S>, sketch: &Sketch) -> Result<ConnectFour<S>, Complaint> {
+    drawn::check(like, sketch, &palette())?;
+    let letters: Vec<char> = drawn::letters(sketch, '.').collect();
+    let rows: Vec<String> = letters.chunks(like.shape().columns().into()).map(String::from_iter).collect();
+    drawn::read(like, &rows.join("/"))
+}
