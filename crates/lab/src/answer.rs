@@ -2,7 +2,7 @@
 
 use crate::numbers::number;
 use crate::trace::Trace;
-use plyground_core::{Counters, Stop, Unit, Worth};
+use plyground_core::{Counters, Player, Stop, Unit, Worth};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -23,6 +23,8 @@ pub struct Answer {
     pub stopped: Stop,
     /// The time it took.
     pub elapsed: Duration,
+    /// The value at which Player One would win three games of four.
+    pub edge: f64,
     /// The story of the search, if asked for.
     pub trace: Option<Trace>,
 }
@@ -80,6 +82,18 @@ pub struct Successor {
 }
 
 impl Answer {
+    /// Player One's share of the game by a value, from 0 to 1: what an evaluation bar shows.
+    /// `None` where the value says nothing about winning, as for an unknown one.
+    #[must_use]
+    pub fn share(&self, worth: &Worth) -> Option<f64> {
+        match (worth.decided, worth.unit) {
+            (Some((winner, _)), _) => Some(if winner == Player::One { 1.0 } else { 0.0 }),
+            (None, Unit::Probability) => Some(worth.value),
+            (None, Unit::Points) if worth.value.is_finite() => Some(1.0 / (1.0 + 3_f64.powf(-worth.value / self.edge))),
+            (None, Unit::Points) => None,
+        }
+    }
+
     /// The fields every front end agrees on.
     #[must_use]
     pub fn to_json(&self) -> Map<String, Value> {

@@ -5,18 +5,25 @@
 //! whatever it is called.
 //!
 //! ```text
-//!   session ── write_game ──► text of game.pdn or game.txt ── read_game ──► Record ── open ──► session
+//!   session ── Record::of ──► Record ── write_game ──► text of game.pdn or game.txt
+//!   session ◄── open ──────── Record ◄── read_game ──┘
 //! ```
+//!
+//! A record that was read from a file of the game's own world remembers that file. Written again in
+//! the same format, it keeps what the file says beyond the play: tags, comments, variations.
 
 use crate::catalogue::{self, Entry};
+use crate::ended::{Ended, EndedBy};
 use crate::player::Spec;
 use crate::record::{FIRST_LINE, Record};
-use crate::session::Session;
 use plyground_core::{ArchiveFormat, Archived, Complaint, Player, Turn};
 use std::path::Path;
 
 /// The name under which a game's seed is noted in formats that know no seeds.
 const SEED_NOTE: &str = "Seed";
+
+/// The same for why a game ended.
+const ENDED_NOTE: &str = "EndedBy";
 
 /// The format of a game's own world that the name of a file asks for.
 pub fn format_of(entry: &Entry, file: &Path) -> Option<ArchiveFormat> {
@@ -35,21 +42,38 @@ pub fn format(entry: &Entry) -> Result<ArchiveFormat, Complaint> {
 }
 
 /// The text of a file of this name for a game as far as it has been played.
-pub fn write_game(session: &dyn Session, players: &[String], seed: u64, file: &Path) -> Result<String, Complaint> {
-    let record = Record::of(session, players, seed);
-    let Some(format) = format_of(session.entry(), file) else { return Ok(record.write()) };
-    let result = if let Turn::Over(outcome) = session.turn() { Some(outcome) } else { None };
-    let game = Archived {
-        variant: record.variant,
-        start: record.start,
-        players: record.players,
-        notes: vec![(SEED_NOTE.into(), seed.to_string())],
-        actions: record.actions.into_iter().map(|(_, action)| action).collect(),
-        position: session.position(),
-        result,
+pub fn write_game(record: &Record, file: &Path) -> Result<String, Complaint> {
+    let entry = catalogue::find(&record.game)?;
+    let Some(format) = format_of(entry, file) else { return Ok(record.write()) };
+    let ended_by = record.result.and_then(|ended| ended.by).map_or("", EndedBy::word);
+    let mut game = Archived {
+        variant: record.variant.clone(),
+        start: record.start.clone(),
+        players: record.players.clone(),
+        notes: vec![(SEED_NOTE.into(), record.seed.to_string()), (ENDED_NOTE.into(), ended_by.into())],
+        actions: record.actions.iter().map(|(_, action)| action.clone()).collect(),
+        position: record.open()?.position(),
+        result: record.result.map(|ended| ended.outcome),
         ..Archived::default()
     };
-    (format.write)(&game)
+    let Some(source) = &record.source else {
+        game.notes.retain(|(_, value)| !value.is_empty());
+        return (format.write)(&game);
+    };
+    let games = (format.read)(source, Player::One)?;
+    let names = games.first().map_or(&[][..], |game| &game.players);
+    for (seat, name) in game.players.iter_mut().zip(names) {
+        let is_nobody = ["", "?"].contains(&name.trim());
+        if !is_nobody && !is_ours(entry, name) {
+            seat.clear();
+        }
+    }
+    (format.revise)(source, &game)
+}
+
+/// True for `human` and for what is a player of the catalogue.
+fn is_ours(entry: &Entry, name: &str) -> bool {
+    name == "human" || Spec::read(name).is_ok_and(|spec| entry.player(&spec.id).is_ok())
 }
 
 /// The game in a file, of this game or, where none is named, of the game that the file is made for.
@@ -60,7 +84,7 @@ pub fn read_game(bytes: &[u8], file: &Path, game: Option<&str>) -> Result<Record
             None => catalogue::games(),
         };
         if let Some((entry, format)) = entries.iter().find_map(|entry| Some((entry, format_of(entry, file)?))) {
-            return only_game(entry, &format, bytes);
+            return Ok(Record { source: Some(bytes.to_vec()), ..only_game(entry, &format, bytes)? });
         }
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -79,7 +103,9 @@ fn only_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8]) -> Result<Reco
     if game.unread > 0 {
         let stop = game.remarks.iter().rfind(|remark| remark.ply == Some(game.actions.len() + 1)).or(game.remarks.last());
         let why = stop.map_or(String::new(), |remark| format!(" (line {}: {})", remark.line, remark.message));
-        let message = format!("only {} actions of the game can be played, and {} not{why}", game.actions.len(), game.unread);
+        let played = game.actions.len();
+        let actions = if played == 1 { "action" } else { "actions" };
+        let message = format!("only {played} {actions} of the game can be played, and {} not{why}", game.unread);
         return Err(Complaint::new("unplayable-game", message).with("played", game.actions.len()).with("unread", game.unread));
     }
     record_of(entry, game)
@@ -87,14 +113,20 @@ fn only_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8]) -> Result<Reco
 
 /// A game of an archive as a record. Players that are no players of ours are left out.
 fn record_of(entry: &Entry, game: &Archived) -> Result<Record, Complaint> {
-    let is_ours = |name: &String| name == "human" || Spec::read(name).is_ok_and(|spec| entry.player(&spec.id).is_ok());
-    let players = if game.players.iter().all(is_ours) { game.players.clone() } else { Vec::new() };
-    let seed = game.notes.iter().find(|(name, _)| name == SEED_NOTE).and_then(|(_, value)| value.parse().ok()).unwrap_or(0);
+    let players = if game.players.iter().all(|name| is_ours(entry, name)) { game.players.clone() } else { Vec::new() };
+    let note = |wanted: &str| game.notes.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let seed = note(SEED_NOTE).and_then(|value| value.parse().ok()).unwrap_or(0);
     let mut session = catalogue::find(entry.about.id)?.open(&game.variant, Some(&game.start))?;
     let mut actions = Vec::with_capacity(game.actions.len());
     for action in &game.actions {
         let by = session.turn().word().to_string();
         actions.push((by, session.play(action)?));
     }
-    Ok(Record { game: entry.about.id.into(), variant: game.variant.clone(), start: game.start.clone(), players, seed, actions })
+    // A careless file may say anything; where the rules have decided, they are right.
+    let result = match session.turn() {
+        Turn::Over(outcome) => Some(Ended { outcome, by: None }),
+        Turn::Player(_) | Turn::Chance => game.result.map(|outcome| Ended { outcome, by: note(ENDED_NOTE).and_then(EndedBy::read) }),
+    };
+    let (game, variant, start) = (entry.about.id.into(), game.variant.clone(), game.start.clone());
+    Ok(Record { game, variant, start, players, seed, actions, result, ..Record::default() })
 }

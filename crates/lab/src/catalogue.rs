@@ -51,6 +51,8 @@ pub struct Entry {
     pub has_chance: bool,
     /// The player that answers when nobody is named: strong, quick and repeatable.
     pub default_player: &'static str,
+    /// Opponents for people, from the weakest to the strongest.
+    pub levels: &'static [&'static str],
     /// The file format in which its own world keeps games, where there is one.
     pub archive: Option<ArchiveFormat>,
     /// Openings that are well known or drawn by lot: actions from the start with spaces between.
@@ -107,6 +109,7 @@ impl Entry {
             is_puzzle: K::IS_PUZZLE,
             has_chance: K::HAS_CHANCE,
             default_player: K::DEFAULT_PLAYER,
+            levels: K::levels(),
             archive: G::archive(),
             openings: G::openings(),
             openers: vec![table::<G, K>],

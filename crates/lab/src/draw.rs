@@ -81,7 +81,7 @@ mod tests {
         }
         assert_eq!(draw(&picture, true), "   .\n .\n");
         assert_eq!(draw_with_names(&picture, true), "     9\n 10\n");
-        picture.cells[2].piece = Some(Piece { owner: Some(Player::Two), letter: 'w', name: "white man", label: None });
+        picture.cells[2].piece = Some(Piece::new(Some(Player::Two), 'w', "white man"));
         assert_eq!(draw_with_names(&picture, false), "   9\n w\n");
     }
 
@@ -89,7 +89,7 @@ mod tests {
     fn labels_stand_to_the_right_of_columns_as_wide_as_the_widest() {
         let mut picture = Picture::new(3, 2, Ground::Plain);
         for (index, label) in [(0, "2"), (2, "2048"), (4, "16")] {
-            picture.cells[index].piece = Some(Piece { owner: None, letter: '?', name: "tile", label: Some(label.into()) });
+            picture.cells[index].piece = Some(Piece::new(None, '?', "tile").labelled(label));
         }
         assert_eq!(draw(&picture, true), "    2    . 2048\n    .   16    .\n");
     }

@@ -11,6 +11,8 @@ pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
     const HAS_CHANCE: bool = false;
     /// Strong, quick and repeatable.
     const DEFAULT_PLAYER: &'static str;
+    /// Opponents for people, from the weakest to the strongest.
+    fn levels() -> &'static [&'static str];
     /// The general players; the game's own come on top.
     fn general() -> Vec<Recipe<G>>;
 
@@ -33,6 +35,19 @@ pub(crate) struct Adversarial;
 impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Adversarial {
     const DEFAULT_PLAYER: &'static str = "champion:nodes=2000000";
 
+    fn levels() -> &'static [&'static str] {
+        &[
+            "random",
+            "alphabeta:depth=1",
+            "alphabeta:depth=2",
+            "alphabeta:depth=4",
+            "alphabeta:depth=6",
+            "alphabeta:depth=9",
+            "champion:nodes=200000",
+            "champion:nodes=2000000",
+        ]
+    }
+
     fn general() -> Vec<Recipe<G>> {
         let families = [baseline::recipes(), adversarial::recipes(), chance::recipes(), sampling::recipes()];
         families.into_iter().flatten().collect()
@@ -45,6 +60,22 @@ pub(crate) struct Stochastic;
 impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for Stochastic {
     const HAS_CHANCE: bool = true;
     const DEFAULT_PLAYER: &'static str = "star2:nodes=1000000";
+
+    fn levels() -> &'static [&'static str] {
+        if G::about().seats.len() == 1 {
+            &[
+                "random",
+                "flat:simulations=20",
+                "expectimax:depth=1",
+                "flat:simulations=100",
+                "expectimax:depth=2",
+                "expectimax:depth=3",
+                "expectimax:depth=4",
+            ]
+        } else {
+            &["random", "flat:simulations=20", "expectiminimax:depth=1", "star2:depth=2,cover=0.9", "star2:depth=2,cover=0.99"]
+        }
+    }
 
     fn general() -> Vec<Recipe<G>> {
         let is_for_one = G::about().seats.len() == 1;
@@ -60,6 +91,10 @@ pub(crate) struct Solvable;
 impl<G: Playable<Judge: Heuristic<G>> + Reversible> Kin<G> for Solvable {
     const IS_PUZZLE: bool = true;
     const DEFAULT_PLAYER: &'static str = "astar";
+
+    fn levels() -> &'static [&'static str] {
+        &["random", "greedy-best-first", "astar"]
+    }
 
     fn general() -> Vec<Recipe<G>> {
         [baseline::recipes(), puzzle::recipes()].into_iter().flatten().collect()

@@ -23,9 +23,11 @@ pub mod catalogue;
 pub mod compare;
 mod draw;
 mod drawn;
+mod ended;
 pub mod experiment;
 mod going;
 mod kin;
+pub mod library;
 mod numbers;
 mod plan;
 mod played;
@@ -34,18 +36,22 @@ mod record;
 mod rollout;
 mod session;
 pub mod trace;
+mod tree;
+pub mod wire;
 
 pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
 pub use ask::Ask;
 pub use catalogue::{Entry, PlayerInfo};
 pub use draw::{draw, draw_with_names};
 pub use drawn::DrawnBy;
+pub use ended::{Ended, EndedBy};
 pub use numbers::{number, seconds, with_thousands};
 pub use played::{Effort, Played};
 pub use player::{Player, Spec};
 pub use plyground_core::{
-    About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Ground, Kind, Limits, Outcome, Parameter, Picture, Player as Seat,
-    Progress, Remark, Rng, Settings, Stop, Turn, Unit, Worth,
+    About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette, Parameter,
+    Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth,
 };
 pub use record::Record;
-pub use session::{Session, Step};
+pub use session::{ActionOption, Options, Session, Step};
+pub use tree::{GameTree, StoredTree, TreeNode};

@@ -223,9 +223,10 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
         let counters = Counters { nodes: sums.nodes, simulations: sums.games, ..Counters::default() };
         // Somebody who plays by rollouts plays what the player would.
         let best = match root.position.turn() {
-            Turn::Player(_) => {
-                self.player(root.position, self.seed).ok().and_then(|(mut thinker, inner)| thinker.think(root, &inner, None).best)
-            }
+            Turn::Player(_) => self.player(root.position, self.seed).ok().and_then(|(mut thinker, inner)| {
+                let inner = Limits { stop: limits.stop.clone(), time: inner.time.or(limits.time), ..inner };
+                thinker.think(root, &inner, None).best
+            }),
             Turn::Chance | Turn::Over(_) => None,
         };
         Verdict { line: best.iter().cloned().collect(), best, worth, actions: Vec::new(), counters, stopped, elapsed: started.elapsed() }

@@ -10,7 +10,7 @@ use crate::catalogue::Entry;
 use crate::drawn::DrawnBy;
 use crate::played::Played;
 use crate::player::Player;
-use plyground_core::{Complaint, Limits, Picture, Rng, Settings, Stop, Turn};
+use plyground_core::{Complaint, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -23,6 +23,28 @@ pub struct Step {
     pub action: String,
     /// The position after it.
     pub position: String,
+}
+
+/// One thing that can happen now, as a screen offers it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ActionOption {
+    /// The action or the outcome of chance.
+    pub action: String,
+    /// How it is entered on the board.
+    pub gesture: Gesture,
+    /// How likely it is, where chance decides.
+    pub probability: Option<f64>,
+    /// The same as an exact fraction, where the game can tell.
+    pub exact: Option<String>,
+}
+
+/// What can happen now, as far as a screen wants to list it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Options {
+    /// The first of them, in the game's own order.
+    pub listed: Vec<ActionOption>,
+    /// How many there are in all.
+    pub total: usize,
 }
 
 /// A game in progress: where it started, what was played, what can be played.
@@ -51,6 +73,23 @@ pub trait Session: Send + Sync {
     fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint>;
     /// Everything that can happen now, in the game's own order.
     fn successors(&self) -> Vec<Successor>;
+    /// What can happen now, at most so many of them listed.
+    fn options(&self, most: usize) -> Options;
+    /// How an action that is legal now is entered on the board.
+    fn gesture(&self, action: &str) -> Option<Gesture>;
+    /// How the last action was entered on the board.
+    fn last_gesture(&self) -> Option<Gesture>;
+    /// Where an action or an outcome is entered in several steps: how things stand after the steps
+    /// so far. `Ok(None)` where it is entered whole, or nothing can be entered.
+    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint>;
+    /// What an editor can put on the board.
+    fn palette(&self) -> Option<Palette>;
+    /// The position as an editor shows it at first.
+    fn sketch(&self) -> Sketch;
+    /// The position that somebody has drawn in an editor, as text.
+    fn compose(&self, sketch: &Sketch) -> Result<String, Complaint>;
+    /// How far the game has come besides its points: the largest tile of 2048.
+    fn milestone(&self) -> Option<u64>;
     /// Plays an action; answers with its canonical text. Nothing changes on a complaint.
     fn play(&mut self, text: &str) -> Result<String, Complaint>;
     /// One thing that may happen now: an outcome of chance by its odds, or any legal action;

@@ -9,7 +9,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("plyground-search", &["plyground-core"]),
     ("plyground-games", &["plyground-core"]),
     ("plyground-lab", &["plyground-core", "plyground-search", "plyground-games"]),
-    ("plyground", &["plyground-lab"]),
+    ("plyground-web", &["plyground-lab"]),
+    ("plyground", &["plyground-lab", "plyground-web"]),
 ];
 
 #[test]

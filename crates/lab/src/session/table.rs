@@ -1,6 +1,6 @@
 //! The one [`Session`]: a table with a game of some type on it.
 
-use super::{Session, Step};
+use super::{ActionOption, Options, Session, Step};
 use crate::answer::{Answer, Journey, JudgedAction, Steps, Successor};
 use crate::ask::Ask;
 use crate::catalogue::Entry;
@@ -11,8 +11,8 @@ use crate::played::{Effort, Played};
 use crate::player::{Mind, Player, Spec};
 use crate::trace::{Recorder, Trace};
 use plyground_core::{
-    Bound, Complaint, Counters, Event, Limits, Make, Picture, Playable, Recipe, Rng, Root, Settings, Stop, Turn, Verdict, Watcher, Worth,
-    divide_within,
+    Bound, Complaint, Counters, Event, Gesture, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings, Sketch,
+    Stop, Turn, Verdict, Watcher, Worth, divide_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -135,7 +135,7 @@ impl<G: Playable> Table<G> {
             .collect()
     }
 
-    fn write_verdict(&self, verdict: &Verdict<G::Action>, trace: Option<Trace>) -> Answer {
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, trace: Option<Trace>) -> Answer {
         let position = self.current();
         let actions = verdict
             .actions
@@ -150,6 +150,7 @@ impl<G: Playable> Table<G> {
             counters: verdict.counters,
             stopped: verdict.stopped,
             elapsed: verdict.elapsed,
+            edge,
             trace,
         }
     }
@@ -223,6 +224,58 @@ impl<G: Playable> Session for Table<G> {
         }
     }
 
+    fn options(&self, most: usize) -> Options {
+        let position = self.current();
+        let option = |action: &G::Action, probability: Option<f64>| ActionOption {
+            action: position.write_action(action),
+            gesture: position.gesture(action),
+            probability,
+            exact: probability.and_then(|_| position.exact_odds(action)),
+        };
+        match self.turn() {
+            Turn::Over(_) => Options::default(),
+            Turn::Player(_) => {
+                let actions = position.actions();
+                let actions = actions.as_ref();
+                Options { listed: actions.iter().take(most).map(|action| option(action, None)).collect(), total: actions.len() }
+            }
+            Turn::Chance => {
+                let listed = position.odds().take(most).map(|(outcome, probability)| option(&outcome, Some(probability))).collect();
+                Options { listed, total: position.odds().count() }
+            }
+        }
+    }
+
+    fn gesture(&self, action: &str) -> Option<Gesture> {
+        let position = self.current();
+        Some(position.gesture(&position.read_action(action).ok()?))
+    }
+
+    fn last_gesture(&self) -> Option<Gesture> {
+        let before = self.now.checked_sub(1)?;
+        Some(self.positions[before].gesture(&self.actions[before]))
+    }
+
+    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
+        if self.turn().is_over() { Ok(None) } else { self.current().partway(so_far) }
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        self.current().palette()
+    }
+
+    fn sketch(&self) -> Sketch {
+        self.current().sketch()
+    }
+
+    fn compose(&self, sketch: &Sketch) -> Result<String, Complaint> {
+        Ok(self.positions[0].compose(sketch)?.write())
+    }
+
+    fn milestone(&self) -> Option<u64> {
+        self.current().milestone()
+    }
+
     fn play(&mut self, text: &str) -> Result<String, Complaint> {
         if self.turn().is_over() {
             let why = self.drawn_by().map_or(String::new(), |drawn_by| format!(", a draw, since {drawn_by}"));
@@ -277,9 +330,10 @@ impl<G: Playable> Session for Table<G> {
     fn think(&self, player: &mut Player, ask: &Ask) -> Answer {
         let limits = Self::limits(player, ask);
         let spec = player.spec.clone();
+        let edge = G::clear_edge(player.settings.word("eval").unwrap_or_default());
         let mind = Self::mind(player);
         let (verdict, trace) = self.traced(ask, &spec, |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
-        self.write_verdict(&verdict, trace)
+        self.write_verdict(&verdict, edge, trace)
     }
 
     fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey> {
