@@ -1,6 +1,6 @@
 //! Values and results in words.
 
-use plyground_lab::{Bound, Counters, Entry, Outcome, Seat, Session, Settings, Stop, Turn, Unit, Worth, seconds, with_thousands};
+use plyground_lab::{Bound, Counters, Ended, EndedBy, Entry, Outcome, Seat, Session, Stop, Turn, Unit, Worth, seconds, with_thousands};
 use std::time::Duration;
 
 /// What the player in a seat is called in this game.
@@ -63,34 +63,47 @@ pub fn result(session: &dyn Session) -> Option<String> {
         Turn::Over(Outcome::Drawn) => {
             Some(session.drawn_by().map_or_else(|| "a draw".into(), |drawn_by| format!("a draw, since {drawn_by}")))
         }
-        Turn::Over(Outcome::Scored(points)) => Some(format!("{} points", with_thousands((points + session.score()).unsigned_abs()))),
+        Turn::Over(Outcome::Scored(points)) => Some(counted((points + session.score()).unsigned_abs(), "point", "points")),
         Turn::Player(_) | Turn::Chance => None,
     }
 }
 
-/// The result for programs: `one`, `two`, `draw` or a score.
-pub fn result_word(turn: Turn) -> Option<String> {
-    match turn {
-        Turn::Over(Outcome::Won(winner)) => Some(winner.to_string()),
-        Turn::Over(Outcome::Drawn) => Some("draw".into()),
-        Turn::Over(Outcome::Scored(points)) => Some(points.to_string()),
-        Turn::Player(_) | Turn::Chance => None,
+/// How a game ended that its players ended: `white wins, since black resigned`.
+pub fn ended(entry: &Entry, ended: Ended) -> String {
+    let by_resignation = ended.by == Some(EndedBy::Resignation);
+    match ended.outcome {
+        Outcome::Won(winner) if by_resignation => {
+            format!("{} wins, since {} resigned", seat_name(entry, winner), seat_name(entry, winner.other()))
+        }
+        Outcome::Won(winner) => format!("{} wins", seat_name(entry, winner)),
+        Outcome::Drawn if ended.by == Some(EndedBy::Agreement) => "a draw by agreement".into(),
+        Outcome::Drawn => "a draw".into(),
+        Outcome::Scored(points) => counted(points.unsigned_abs(), "point", "points"),
     }
 }
 
-/// Every setting of a variant as text.
-pub fn variant_text(variant: &Settings) -> String {
-    variant.all().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(",")
+/// Whose turn it is: `black to move`. Empty where it can only be the one player's, and at the end.
+pub fn turn(session: &dyn Session) -> String {
+    match session.turn() {
+        Turn::Player(seat) if session.entry().about.seats.len() > 1 => format!("{} to move", seat_name(session.entry(), seat)),
+        Turn::Chance => "chance decides next".into(),
+        Turn::Player(_) | Turn::Over(_) => String::new(),
+    }
+}
+
+/// A number of things: `1 action`, `2 actions`.
+pub fn counted(count: u64, one: &str, many: &str) -> String {
+    format!("{} {}", with_thousands(count), if count == 1 { one } else { many })
 }
 
 /// The work of a search in one line.
 pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
-    let mut parts = vec![format!("{} nodes", with_thousands(counters.nodes))];
+    let mut parts = vec![counted(counters.nodes, "node", "nodes")];
     for (count, name) in [
-        (counters.leaves, "leaves"),
+        (counters.leaves, if counters.leaves == 1 { "leaf" } else { "leaves" }),
         (counters.cutoffs, "cut-offs"),
         (counters.table_hits, "table hits"),
-        (counters.simulations, "games played out"),
+        (counters.simulations, if counters.simulations == 1 { "game played out" } else { "games played out" }),
         (counters.expanded, "expanded"),
         (counters.generated, "generated"),
         (counters.frontier_max, "on the frontier at most"),

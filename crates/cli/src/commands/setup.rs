@@ -4,8 +4,9 @@ use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::read_file;
 use crate::describe::seat_name;
 use crate::output::{Failure, Out};
-use plyground_lab::{Entry, Parameter, Player, Seat, Session, Settings, archive, catalogue};
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use crate::stop::{self, Heard};
+use plyground_lab::{Ended, Entry, Parameter, Player, Record, Seat, Session, Settings, archive, catalogue};
+use std::io::{self, IsTerminal as _, Write as _};
 
 /// Who sits in a seat.
 pub enum Sitter {
@@ -37,32 +38,47 @@ pub struct Setup {
     pub dice: Dice,
     /// The seed of everything random.
     pub seed: u64,
+    /// The game as it was loaded, if it was.
+    pub earlier: Option<Record>,
+    /// How the players ended it, if they did.
+    pub ended: Option<Ended>,
 }
 
-/// One line of input; `None` at its end.
-pub fn read_line() -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
+impl Setup {
+    /// The game as far as it has been played, to be written down.
+    pub fn record(&self) -> Record {
+        let specs: Vec<String> = self.sitters.iter().map(Sitter::spec).collect();
+        let mut record = Record::of(self.session.as_ref(), &specs, self.seed);
+        if let Some(earlier) = &self.earlier {
+            record = record.after(earlier);
+        }
+        record.result = self.ended.or(record.result);
+        record
     }
-    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
+
+    /// True when a person sits in this seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        matches!(self.sitters[seat.index()], Sitter::Human)
+    }
 }
 
 /// Sets the game up. On a terminal, asks for the size, the players, their depth and the wish for
-/// information about the search where the options do not say.
+/// information about the search where the options do not say; who names all players is asked nothing.
 pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
-    let can_ask = io::stdin().is_terminal();
+    let is_terminal = io::stdin().is_terminal();
     let record = args.load.as_deref().map(|file| archive::read_game(&read_file(file)?, file, args.game.as_deref())).transpose()?;
-    let (session, saved, saved_seed) = match &record {
-        Some(record) => {
-            if let Some(game) = args.game.as_ref().filter(|game| **game != record.game) {
-                let message = format!("the file holds a game of {}, not of {game}", record.game);
-                return Err(plyground_lab::Complaint::new("other-game", message).into());
-            }
-            (record.open()?, record.players.clone(), Some(record.seed))
+    let (session, saved, saved_seed) = if let Some(record) = &record {
+        if let Some(game) = args.game.as_ref().filter(|game| **game != record.game) {
+            let message = format!("the file holds a game of {}, not of {game}", record.game);
+            return Err(plyground_lab::Complaint::new("other-game", message).into());
         }
-        None => (open_new(args, can_ask, out)?, Vec::new(), None),
+        (record.open()?, record.players.clone(), Some(record.seed))
+    } else {
+        let entry = catalogue::find(args.game.as_deref().unwrap_or(""))?;
+        let can_ask = is_terminal && !names_all_players(args, entry, &[]);
+        (open_new(args, entry, can_ask, out)?, Vec::new(), None)
     };
+    let can_ask = is_terminal && !names_all_players(args, session.entry(), &saved);
     let seed = args.seed.or(saved_seed).unwrap_or_else(draw_seed);
     let entry = session.entry();
     let seats: &[(Seat, Option<&String>)] = &[(Seat::One, args.one.as_ref()), (Seat::Two, args.two.as_ref())];
@@ -87,7 +103,14 @@ pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
         None if can_ask && entry.has_chance => ask_dice(out)?,
         None => Dice::Auto,
     };
-    Ok(Setup { session, sitters, explain, dice, seed })
+    Ok(Setup { session, sitters, explain, dice, seed, earlier: record, ended: None })
+}
+
+/// True when the options and the saved game leave no seat open.
+fn names_all_players(args: &PlayArgs, entry: &Entry, saved: &[String]) -> bool {
+    let given = [args.one.is_some(), args.two.is_some()];
+    let mut seats = given.iter().enumerate().take(entry.about.seats.len());
+    seats.all(|(index, is_given)| *is_given || saved.len() > index)
 }
 
 fn ask_dice(out: &mut Out) -> Result<Dice, Failure> {
@@ -98,8 +121,7 @@ fn ask_dice(out: &mut Out) -> Result<Dice, Failure> {
     })
 }
 
-fn open_new(args: &PlayArgs, can_ask: bool, out: &mut Out) -> Result<Box<dyn Session>, Failure> {
-    let entry = catalogue::find(args.game.as_deref().unwrap_or(""))?;
+fn open_new(args: &PlayArgs, entry: &'static Entry, can_ask: bool, out: &mut Out) -> Result<Box<dyn Session>, Failure> {
     if let Some(variant) = &args.variant {
         return Ok(entry.open(variant, args.position.as_deref())?);
     }
@@ -144,8 +166,13 @@ fn ask<T>(question: &str, default: &str, out: &mut Out, mut accept: impl FnMut(&
     loop {
         write!(out, "{question} [{default}]: ")?;
         out.flush()?;
-        let Some(line) = read_line()? else {
-            return Err(Failure::CouldNot("the input ended before the game began".into()));
+        let line = match stop::read_line()? {
+            Heard::Line(line) => line,
+            Heard::End => return Err(Failure::CouldNot("the input ended before the game began".into())),
+            Heard::Interrupted => {
+                writeln!(out)?;
+                return Err(Failure::Interrupted);
+            }
         };
         match accept(if line.is_empty() { default } else { &line }) {
             Ok(answer) => return Ok(answer),
@@ -194,4 +221,27 @@ fn ask_explain(out: &mut Out) -> Result<Explain, Failure> {
         "tree" => Ok(Explain::Tree),
         other => Err(format!("`{other}` is not one of none, summary, tree")),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Cli, Command};
+    use clap::Parser as _;
+
+    fn is_complete(line: &str, saved: &[&str]) -> bool {
+        let Some(Command::Play(args)) = Cli::try_parse_from(line.split(' ')).unwrap().command else { panic!("{line}") };
+        let saved: Vec<String> = saved.iter().map(ToString::to_string).collect();
+        names_all_players(&args, catalogue::find(args.game.as_deref().unwrap()).unwrap(), &saved)
+    }
+
+    #[test]
+    fn who_names_all_players_is_asked_nothing() {
+        assert!(is_complete("plyground play checkers --one human --two first", &[]));
+        assert!(is_complete("plyground play 2048 --one human", &[]));
+        assert!(is_complete("plyground play checkers --load game.pdn", &["human", "first"]));
+        assert!(!is_complete("plyground play checkers --one human", &[]));
+        assert!(!is_complete("plyground play checkers --two first", &[]));
+        assert!(!is_complete("plyground play redswapblue", &[]));
+    }
 }

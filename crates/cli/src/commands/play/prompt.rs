@@ -1,0 +1,241 @@
+//! What a person can type during a game.
+
+use super::list::{MOST_SHOWN, numbered, place};
+use super::{AtTable, Going, save};
+use crate::commands::{check_new, show_board};
+use crate::describe::{counted, seat_name, turn, worth};
+use crate::output::{Done, Failure, one_line};
+use crate::stop::{self, Heard};
+use plyground_lab::{Ask, Player, Seat, Turn};
+use std::io::Write as _;
+use std::path::Path;
+use std::time::Duration;
+
+const HELP: &str = "  an action    play it, such as those that `moves` lists
+  moves        what can be played, with numbers
+  #3           play number 3 of that list
+  hint         what a strong player would do
+  by SPEC      let a player make this action, such as: by random
+  undo, redo   take your last action back, or play it again
+  draw         offer a draw
+  resign       give up
+  board        show the board again
+  numbers      show the numbers of empty squares, or no longer
+  position     the position as text
+  save FILE    write the game into a new file, or again into its own; save! FILE replaces any
+  help         this list
+  quit         leave";
+
+/// A hint is worth waiting for, but not long.
+const HINT_TIME: Duration = Duration::from_secs(5);
+
+impl AtTable<'_> {
+    /// Asks the person in a seat what to do or, where it is nobody's turn, what the dice show.
+    pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<Going, Failure> {
+        let name = seat.map_or("throw (empty: the program throws)", |seat| seat_name(self.setup.session.entry(), seat));
+        write!(self.screen, "{name}> ")?;
+        self.screen.flush()?;
+        match stop::read_line()? {
+            Heard::Line(line) => {
+                self.was_refused = false;
+                self.obey(&line, seat)
+            }
+            Heard::End => {
+                writeln!(self.screen)?;
+                Ok(Going::Away)
+            }
+            Heard::Interrupted => {
+                writeln!(self.screen)?;
+                Err(Failure::Interrupted)
+            }
+        }
+    }
+
+    /// Does what a line says: a command in any case, a number of the list, or an action.
+    fn obey(&mut self, line: &str, seat: Option<Seat>) -> Result<Going, Failure> {
+        let line = self.in_long(line);
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+        match word.to_lowercase().as_str() {
+            "" if seat.is_none() => return self.let_chance_play(),
+            "" => {}
+            "quit" | "exit" | "q" => return Ok(Going::Away),
+            "help" | "?" => self.help(seat)?,
+            "board" => show_board(self.setup.session.as_ref(), self.screen)?,
+            "numbers" => self.turn_numbers()?,
+            "position" => writeln!(self.screen, "{}", self.setup.session.position())?,
+            "moves" => self.list_moves()?,
+            "undo" if !self.steps.is_empty() => {
+                self.steps.clear();
+                writeln!(self.screen, "the turn starts again")?;
+            }
+            "undo" => self.travel("take back", |session| session.undo())?,
+            "redo" => self.travel("play again", |session| session.redo())?,
+            "hint" => self.hint()?,
+            "draw" => return self.offer_draw(seat),
+            "resign" => self.resign(seat)?,
+            "save" => self.save_as(rest.trim(), false)?,
+            "save!" => self.save_as(rest.trim(), true)?,
+            "by" => self.play_by(rest.trim())?,
+            _ if line.starts_with('#') => self.play_number(&line)?,
+            _ if seat.is_none() => self.play_whole(&line)?,
+            _ => self.play_action(&line)?,
+        }
+        Ok(Going::On)
+    }
+
+    /// What a short input of the game stands for; anything else as it is.
+    fn in_long(&self, line: &str) -> String {
+        let shortcuts = self.setup.session.entry().about.shortcuts;
+        let same = shortcuts.iter().find(|(short, _)| *short == line);
+        let found = same.or_else(|| shortcuts.iter().find(|(short, _)| short.eq_ignore_ascii_case(line)));
+        found.map_or(line, |(_, long)| long).to_string()
+    }
+
+    fn help(&mut self, seat: Option<Seat>) -> Done {
+        let about = &self.setup.session.entry().about;
+        if seat.is_none() {
+            writeln!(self.screen, "Type what your dice show; {}", about.action_notation)?;
+        }
+        writeln!(self.screen, "{HELP}")?;
+        for (short, long) in about.shortcuts {
+            writeln!(self.screen, "  {short:<12} {long}")?;
+        }
+        Ok(())
+    }
+
+    /// Shows the board with the numbers of its squares from now on, or no longer.
+    fn turn_numbers(&mut self) -> Done {
+        if self.setup.session.picture().cells.iter().all(|cell| cell.name.is_empty()) {
+            writeln!(self.screen, "the squares of this game have no numbers")?;
+            return Ok(());
+        }
+        self.screen.with_numbers ^= true;
+        Ok(show_board(self.setup.session.as_ref(), self.screen)?)
+    }
+
+    /// Lists what can happen now, whose turn it is, and how to choose.
+    fn list_moves(&mut self) -> Done {
+        let session = self.setup.session.as_ref();
+        let successors = session.successors();
+        let count = successors.len();
+        let is_chance = session.turn() == Turn::Chance;
+        let kind = if is_chance { ("outcome", "outcomes") } else { ("action", "actions") };
+        let turn = turn(session);
+        let turn = if turn.is_empty() { turn } else { format!("{turn}, ") };
+        let cut = if count > MOST_SHOWN { format!(", the first {MOST_SHOWN} of them shown") } else { String::new() };
+        let count_text = counted(count as u64, kind.0, kind.1);
+        let (one, example) = if count == 1 { ("it", 1) } else { ("one of them", count.min(3)) };
+        write!(self.screen, "{}", numbered(&successors))?;
+        Ok(writeln!(self.screen, "{turn}{count_text}{cut}; type {one}, or its number: #{example}")?)
+    }
+
+    /// Plays the action or the outcome with this number in the list.
+    fn play_number(&mut self, text: &str) -> Done {
+        let successors = self.setup.session.successors();
+        match place(text, successors.len()) {
+            Ok(place) => self.play_whole(&successors[place].action),
+            Err(said) => self.refuse(&said),
+        }
+    }
+
+    /// Plays an action, or takes a step of one that is made of several.
+    fn play_action(&mut self, line: &str) -> Done {
+        let whole = format!("{} {line}", self.steps);
+        let whole = whole.trim();
+        match self.setup.session.next_steps(whole) {
+            Ok(Some(next)) if !next.is_empty() => {
+                self.steps = whole.to_string();
+                Ok(writeln!(self.screen, "so far {whole}; then one of {} (undo starts the turn again)", next.join(", "))?)
+            }
+            _ => self.play_whole(whole),
+        }
+    }
+
+    /// Plays a whole action, or an outcome of chance.
+    pub(super) fn play_whole(&mut self, text: &str) -> Done {
+        let is_chance = self.setup.session.turn() == Turn::Chance;
+        match self.setup.session.play(text) {
+            Ok(canonical) if is_chance => writeln!(self.screen, "chance: {}", self.screen.bold(&canonical))?,
+            Ok(_) => writeln!(self.screen)?,
+            Err(complaint) => return self.refuse(&complaint.to_string()),
+        }
+        self.steps.clear();
+        show_board(self.setup.session.as_ref(), self.screen)?;
+        Ok(writeln!(self.screen)?)
+    }
+
+    /// Says in one line what is wrong with what was typed.
+    fn refuse(&mut self, said: &str) -> Done {
+        self.was_refused = true;
+        Ok(writeln!(self.screen, "{}", one_line(said))?)
+    }
+
+    /// Undoes or redoes until a person is to move again; nothing happens when there is no such place.
+    fn travel(&mut self, what: &str, mut step: impl FnMut(&mut dyn plyground_lab::Session) -> bool) -> Done {
+        let mut there = self.setup.session.fork();
+        let found = loop {
+            if !step(there.as_mut()) {
+                break false;
+            }
+            match there.turn() {
+                Turn::Player(seat) if self.setup.is_human(seat) => break true,
+                _ => {}
+            }
+        };
+        if found {
+            self.setup.session = there;
+            show_board(self.setup.session.as_ref(), self.screen)?;
+        } else {
+            writeln!(self.screen, "there is nothing to {what}")?;
+        }
+        Ok(())
+    }
+
+    /// Lets a player make this one action.
+    fn play_by(&mut self, spec: &str) -> Done {
+        let session = self.setup.session.as_ref();
+        let seed = self.setup.seed.wrapping_add(session.history().len() as u64);
+        let mut player = match session.player(spec, seed) {
+            Ok(player) => player,
+            Err(complaint) => return self.refuse(&complaint.to_string()),
+        };
+        let answer = stop::interruptible_aside(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
+        match answer.best {
+            Some(best) => {
+                writeln!(self.screen, "{} plays {}", player.spec, self.screen.bold(&best))?;
+                self.play_whole(&best)
+            }
+            None => Ok(writeln!(self.screen, "{} found nothing: {}", player.spec, crate::describe::why(answer.stopped))?),
+        }
+    }
+
+    fn hint(&mut self) -> Done {
+        let session = self.setup.session.as_ref();
+        let mut player: Player = session.player(session.entry().default_player, self.setup.seed)?;
+        player.limits.time = Some(HINT_TIME);
+        let answer = stop::interruptible_aside(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
+        match &answer.best {
+            Some(best) => writeln!(self.screen, "{best} — {}", worth(session.entry(), &answer.worth))?,
+            None => writeln!(self.screen, "no hint: {}", crate::describe::why(answer.stopped))?,
+        }
+        Ok(())
+    }
+
+    fn save_as(&mut self, name: &str, may_replace: bool) -> Done {
+        if name.is_empty() {
+            writeln!(self.screen, "save needs a file name, such as: save mygame.txt")?;
+            return Ok(());
+        }
+        let file = Path::new(name);
+        let is_free = if may_replace { Ok(()) } else { check_new(file, &self.own_files, &format!("type save! {name}")) };
+        match is_free.map_err(Failure::Bad).and_then(|()| save(&self.setup, file)) {
+            Ok(()) => {
+                self.own_files.push(file.to_path_buf());
+                writeln!(self.screen, "saved in {name}")?;
+            }
+            Err(Failure::Bad(complaint)) => writeln!(self.screen, "{}", one_line(&complaint.to_string()))?,
+            Err(other) => return Err(other),
+        }
+        Ok(())
+    }
+}
