@@ -6,7 +6,12 @@ use std::path::PathBuf;
 
 /// A workbench for search in games: play, solve, watch a search think, measure, bring your own.
 #[derive(Parser, Debug)]
-#[command(name = "plyground", version, disable_help_subcommand = true, after_help = "Without a command, a short tour.")]
+#[command(
+    name = "plyground",
+    version,
+    disable_help_subcommand = true,
+    after_help = "Without a command, the web app opens in your browser."
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -16,6 +21,10 @@ pub struct Cli {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Open the web app: play, analyse, watch.
+    Serve(ServeArgs),
+    /// A short tour of what there is, with lines to try.
+    Tour,
     /// List the games, their variants, players and parameters.
     Games(GamesArgs),
     /// Play a game in the terminal.
@@ -93,6 +102,32 @@ pub struct Look {
     pub numbers: bool,
 }
 
+/// Options of `serve`.
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// The address to listen at; 0.0.0.0 lets everybody on your network in.
+    #[arg(long, default_value = "127.0.0.1")]
+    pub host: String,
+    /// The port; if it is taken, the next free one.
+    #[arg(long, default_value_t = 8020)]
+    pub port: u16,
+    /// Leave the browser alone.
+    #[arg(long)]
+    pub no_open: bool,
+    /// The file in which games are kept; by default one in your data folder.
+    #[arg(long, value_name = "FILE")]
+    pub library: Option<PathBuf>,
+    /// Print one JSON object with the address.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        Self { host: "127.0.0.1".into(), port: 8020, no_open: false, library: None, json: false }
+    }
+}
+
 /// Options of `games`.
 #[derive(Args, Debug)]
 pub struct GamesArgs {
@@ -140,7 +175,10 @@ pub struct PlayArgs {
     /// world if the name asks for it, such as game.pdn.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Go on with a game that was saved.
+    /// Let --save replace a file that is there already.
+    #[arg(long, requires = "save")]
+    pub overwrite: bool,
+    /// Go on with a game that was saved; --save may name the same file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "position"])]
     pub load: Option<PathBuf>,
     /// Print one JSON object when the game ends.

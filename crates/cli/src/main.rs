@@ -6,11 +6,11 @@ mod describe;
 mod output;
 mod stop;
 
-use args::{Cli, Command};
+use args::{Cli, Command, ServeArgs};
 use clap::Parser;
 use output::{Failure, Out};
 use plyground_lab::Complaint;
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -38,7 +38,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut Out) -> output::Done {
     match cli.command {
-        None => commands::tour::run(out),
+        None if is_at_a_terminal() => commands::serve::run(&ServeArgs::default(), out),
+        None | Some(Command::Tour) => commands::tour::run(out),
+        Some(Command::Serve(args)) => commands::serve::run(&args, out),
         Some(Command::Games(args)) => commands::games::run(&args, out),
         Some(Command::Play(args)) => commands::play::run(&args, out),
         Some(Command::Moves(args)) => commands::moves::run(&args, out),
@@ -52,6 +54,11 @@ fn run(cli: Cli, out: &mut Out) -> output::Done {
         Some(Command::Completions(args)) => commands::shell::completions(&args, out),
         Some(Command::Man(args)) => commands::shell::man(&args, out),
     }
+}
+
+/// True when a person is there: a server that nobody sees would only keep a pipe waiting.
+fn is_at_a_terminal() -> bool {
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }
 
 /// The heart of an error about the command line, in one line.

@@ -2,7 +2,7 @@
 
 use crate::args::{AnalyzeArgs, Explain, RootWidth};
 use crate::commands::{about_position, check_trace_file, merged, open, show_board, table, write_trace};
-use crate::describe::{effort, result, worth};
+use crate::describe::{effort, result, turn, worth};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::{Answer, Ask, Bound, Entry, Progress, Session, Stop, trace, with_thousands};
@@ -62,6 +62,10 @@ fn live(entry: &'static Entry) -> Option<Progress> {
 
 fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, limit: usize, out: &mut Out) -> Done {
     show_board(session, out)?;
+    let turn = turn(session);
+    if !turn.is_empty() {
+        writeln!(out, "{turn}")?;
+    }
     writeln!(out)?;
     if let Some(result) = result(session) {
         writeln!(out, "The game is over: {result}.")?;

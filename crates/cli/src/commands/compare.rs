@@ -2,11 +2,10 @@
 
 use crate::args::CompareArgs;
 use crate::commands::table;
-use crate::describe::variant_text;
 use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::compare::{Opening, Plan, Standing, run as play, standings};
-use plyground_lab::{Entry, Session, catalogue, seconds, with_thousands};
+use plyground_lab::{Entry, Session, catalogue, seconds, wire, with_thousands};
 use serde_json::{Map, Value};
 use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
@@ -37,7 +36,7 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
     if args.json {
         let mut fields = Map::new();
         fields.insert("game".into(), entry.about.id.into());
-        fields.insert("variant".into(), variant_text(session.variant()).into());
+        fields.insert("variant".into(), wire::variant(session.variant()).into());
         fields.insert("position".into(), session.position().into());
         fields.insert("seed".into(), plan.seed.into());
         fields.insert("opening".into(), opening_json(plan.opening));

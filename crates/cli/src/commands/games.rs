@@ -1,10 +1,9 @@
 //! `plyground games`: what there is.
 
 use crate::args::GamesArgs;
-use crate::commands::parameter_json;
 use crate::output::{Done, Out};
-use plyground_lab::{Entry, Parameter, catalogue};
-use serde_json::{Map, Value, json};
+use plyground_lab::{Entry, Parameter, catalogue, wire};
+use serde_json::{Map, Value};
 use std::io::Write as _;
 
 /// Lists all games, or tells everything about one.
@@ -14,7 +13,7 @@ pub fn run(args: &GamesArgs, out: &mut Out) -> Done {
         None => catalogue::games().iter().collect(),
     };
     if args.json {
-        let games: Vec<Value> = entries.iter().map(|entry| entry_json(entry)).collect();
+        let games: Vec<Value> = entries.iter().map(|entry| wire::entry(entry)).collect();
         let mut fields = Map::new();
         fields.insert("games".into(), games.into());
         out.json(fields)?;
@@ -74,30 +73,4 @@ fn parameters(list: &[Parameter], out: &mut Out) -> std::io::Result<()> {
         )?;
     }
     Ok(())
-}
-
-fn entry_json(entry: &Entry) -> Value {
-    let about = &entry.about;
-    let choices: Vec<Value> = about.judges.iter().map(|judge| json!({ "id": judge.id, "sentence": judge.sentence })).collect();
-    let players: Vec<Value> = entry
-        .players
-        .iter()
-        .map(|player| {
-            let parameters: Vec<Value> = player.parameters.iter().map(parameter_json).collect();
-            json!({ "id": player.id, "family": player.family, "solver": player.is_solver, "sentence": player.sentence, "parameters": parameters })
-        })
-        .collect();
-    json!({
-        "game": about.id,
-        "name": about.name,
-        "sentence": about.sentence,
-        "seats": about.seats,
-        "puzzle": entry.is_puzzle,
-        "default_player": entry.default_player,
-        "position_notation": about.position_notation,
-        "action_notation": about.action_notation,
-        "variants": about.variants.iter().map(parameter_json).collect::<Vec<_>>(),
-        if entry.is_puzzle { "heuristics" } else { "evaluators" }: choices,
-        "players": players,
-    })
 }

@@ -2,9 +2,9 @@
 
 use crate::args::ImportArgs;
 use crate::commands::{read_file, write_file};
-use crate::describe::{result_word, seat_name};
+use crate::describe::seat_name;
 use crate::output::{Done, Out, one_line};
-use plyground_lab::{Archived, Entry, Outcome, Remark, Seat, Turn, archive, catalogue, with_thousands};
+use plyground_lab::{Archived, Entry, Outcome, Remark, Seat, Turn, archive, catalogue, wire, with_thousands};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 
@@ -91,7 +91,7 @@ fn game_json(game: &Archived) -> Value {
         "variant": game.variant,
         "players": game.players,
         "notes": notes,
-        "result": game.result.and_then(|outcome| result_word(Turn::Over(outcome))),
+        "result": game.result.and_then(|outcome| wire::result(Turn::Over(outcome))),
         "start": game.start,
         "actions": game.actions,
         "plies": game.actions.len(),

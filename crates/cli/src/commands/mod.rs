@@ -4,46 +4,31 @@ pub mod analyze;
 pub mod bench;
 pub mod compare;
 pub mod experiment;
+mod files;
 pub mod games;
 pub mod import;
 pub mod moves;
 pub mod perft;
 pub mod play;
+pub mod serve;
 mod setup;
 pub mod shell;
 pub mod solve;
 pub mod tour;
 
+pub use files::{check_new, check_writable, read_file, write_file};
+
 use crate::args::At;
-use crate::describe::variant_text;
 use crate::output::{Failure, Out};
 use plyground_lab::trace::{self, Trace};
+pub use plyground_lab::wire::position as about_position;
 use plyground_lab::{Complaint, Session, catalogue};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::path::Path;
 
 /// Opens the session that the options describe.
 pub fn open(at: &At) -> Result<Box<dyn Session>, Complaint> {
     catalogue::find(&at.game)?.open(at.variant.as_deref().unwrap_or(""), at.position.as_deref())
-}
-
-/// The fields with which every JSON answer about a position begins.
-pub fn about_position(session: &dyn Session) -> Map<String, Value> {
-    let mut fields = Map::new();
-    fields.insert("game".into(), session.entry().about.id.into());
-    fields.insert("variant".into(), variant_text(session.variant()).into());
-    fields.insert("position".into(), session.position().into());
-    fields.insert("turn".into(), session.turn().word().into());
-    if let Some(result) = crate::describe::result_word(session.turn()) {
-        fields.insert("result".into(), result.into());
-    }
-    if let Some(drawn_by) = session.drawn_by() {
-        fields.insert("drawn_by".into(), drawn_by.word().into());
-    }
-    if session.score() != 0 {
-        fields.insert("score".into(), session.score().into());
-    }
-    fields
 }
 
 /// Adds one answer's fields after another's.
@@ -93,28 +78,7 @@ pub fn write_trace(trace: &Trace, file: &Path) -> Result<(), Failure> {
     write_file(file, &text)
 }
 
-fn cannot_write(file: &Path, error: &std::io::Error) -> Complaint {
-    Complaint::new("cannot-write", format!("cannot write {}: {error}", file.display())).with("file", file.display())
-}
-
-/// Complains when a file cannot be written; what it holds stays as it is.
-pub fn check_writable(file: &Path) -> Result<(), Complaint> {
-    let opened = std::fs::OpenOptions::new().create(true).append(true).open(file);
-    opened.map(drop).map_err(|error| cannot_write(file, &error))
-}
-
-/// Writes a whole file, or says why not.
-pub fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(file, text).map_err(|error| cannot_write(file, &error).into())
-}
-
-/// Reads a whole file, or says why not.
-pub fn read_file(file: &Path) -> Result<Vec<u8>, Complaint> {
-    std::fs::read(file)
-        .map_err(|error| Complaint::new("cannot-read", format!("cannot read {}: {error}", file.display())).with("file", file.display()))
-}
-
-/// The board and whose turn it is.
+/// The board and what there is to say about it.
 pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
     use std::io::Write as _;
     let draw = if out.with_numbers { plyground_lab::draw_with_names } else { plyground_lab::draw };
@@ -128,18 +92,4 @@ pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
         writeln!(out, "score {}", session.score())?;
     }
     Ok(())
-}
-
-/// A parameter for programs.
-pub fn parameter_json(parameter: &plyground_lab::Parameter) -> Value {
-    use plyground_lab::Kind;
-    let range = match &parameter.kind {
-        Kind::Whole(least, most) => json!({ "type": "whole", "min": least, "max": most }),
-        Kind::Real(least, most) => json!({ "type": "real", "min": least, "max": most }),
-        Kind::Time => json!({ "type": "time" }),
-        Kind::Size => json!({ "type": "size" }),
-        Kind::Choice(words) => json!({ "type": "choice", "choices": words }),
-        Kind::Text => json!({ "type": "text" }),
-    };
-    json!({ "key": parameter.key, "default": parameter.default, "range": range, "sentence": parameter.sentence })
 }

@@ -2,7 +2,7 @@
 
 use crate::args::MovesArgs;
 use crate::commands::{about_position, open, show_board, table};
-use crate::describe::result;
+use crate::describe::{result, turn};
 use crate::output::{Done, Out};
 use serde_json::{Value, json};
 use std::io::Write as _;
@@ -32,6 +32,10 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
     if let Some(result) = result(session.as_ref()) {
         writeln!(out, "\nThe game is over: {result}.")?;
         return Ok(());
+    }
+    let turn = turn(session.as_ref());
+    if !turn.is_empty() {
+        writeln!(out, "{turn}")?;
     }
     let mut rows = table(if session.turn().word() == "chance" { &["outcome", "probability", "leads to"] } else { &["action", "leads to"] });
     for successor in &successors {

@@ -1,4 +1,4 @@
-//! What `plyground` alone says: a short tour.
+//! `plyground tour`, and what `plyground` alone says to a pipe: a short tour.
 
 use crate::output::{Done, Out};
 use plyground_lab::catalogue;
@@ -12,6 +12,7 @@ pub fn run(out: &mut Out) -> Done {
     }
     writeln!(out, "\nThings to try:\n")?;
     for (command, what) in [
+        ("plyground serve", "the web app, in your browser"),
         ("plyground games connect4", "its variants, players and parameters"),
         ("plyground play connect4 --two minimax:depth=4", "play against minimax"),
         ("plyground play connect4 --one alphabeta:depth=6 --two greedy", "let two programs play"),

@@ -1,0 +1,149 @@
+// What people rely on: links, reloads, restarts, two tabs, values that stay, keys, three languages.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openPage, ready, startBrowser, startServer } from './harness.js';
+import { shown } from './play.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What stands on the board, cell by cell; values aside, which come when they are known. */
+const board = (page) => page.$$eval('[data-cell]', (cells) => cells.map((cell) => cell.getAttribute('aria-label').replace(/, value .*/, '')));
+
+async function create(game, fields = {}) {
+  const { status, body } = await server.api('POST', `/games/${game}/sessions`, { seed: 1, ...fields });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+}
+
+test('a share link opened in a fresh profile gives the same board', async () => {
+  const positions = {
+    connect4: '4453', checkers: 'W:W18,24,27,28,K10,K16:B12,20,K22,K25,K29', 2048: '2,4,0,0/0,0,8,0/0,0,0,0/0,0,0,2', redswapblue: null, barjis: '0,0,39,41/0,11,11,26/1/dest+three',
+  };
+  for (const [game, position] of Object.entries(positions)) {
+    const session = await create(game, position ? { position } : {});
+    const first = await openPage(browser, server);
+    await first.visit(`#/${game}/analyse?s=${session.id}`);
+    await first.page.click('[data-tool="share"]');
+    const link = await first.page.locator('.copy-dialog textarea').inputValue();
+    const second = await openPage(browser, server);
+    await second.page.goto(link);
+    await ready(second.page);
+    assert.deepEqual(await board(second.page), await board(first.page), game);
+    assert.deepEqual(second.troubles, []);
+    await first.close();
+    await second.close();
+  }
+});
+
+test('a game survives a reload of the page and a restart of the server', async () => {
+  const own = await startServer();
+  const { body: session } = await own.api('POST', '/games/connect4/sessions', { seed: 1 });
+  const tab = await openPage(browser, own);
+  await tab.visit(`#/connect4/play?s=${session.id}`);
+  await tab.page.locator('.board [tabindex="0"]').first().focus();
+  await tab.page.keyboard.press('4');
+  await shown(tab.page, session.revision + 1);
+  const before = await board(tab.page);
+  assert.ok(before.some((label) => /red disc/.test(label)));
+  await tab.page.reload();
+  await ready(tab.page);
+  assert.deepEqual(await board(tab.page), before);
+  const port = Number(new URL(own.url).port);
+  assert.equal(await own.stop({ keep: true }), 0);
+  const again = await startServer(own.library, port);
+  await tab.page.reload();
+  await ready(tab.page);
+  assert.deepEqual(await board(tab.page), before);
+  await tab.close();
+  await again.stop();
+});
+
+test('values stay on while moves are played', async () => {
+  const session = await create('connect4');
+  const tab = await openPage(browser, server);
+  await tab.visit(`#/connect4/play?s=${session.id}`);
+  await tab.page.click('[data-tool="values"]');
+  for (const [index, key] of ['4', '4', '3'].entries()) {
+    await tab.page.waitForFunction((ply) => document.querySelector('main').dataset.valuesPly === String(ply), index, { timeout: 15_000 });
+    assert.equal(await tab.page.locator('.b-value').count(), 7);
+    await tab.page.locator('.board [tabindex="0"]').first().focus();
+    await tab.page.keyboard.press(key);
+    await shown(tab.page, session.revision + index + 1);
+  }
+  await tab.page.waitForFunction(() => document.querySelector('main').dataset.valuesPly === '3', null, { timeout: 15_000 });
+  assert.equal(await tab.page.locator('.b-value').count(), 7);
+  await tab.close();
+});
+
+test('another tab sees the move, and a stale action changes nothing', async () => {
+  const session = await create('connect4');
+  const [left, right] = [await openPage(browser, server), await openPage(browser, server)];
+  await left.visit(`#/connect4/play?s=${session.id}`);
+  await right.visit(`#/connect4/play?s=${session.id}`);
+  await left.page.locator('.board [tabindex="0"]').first().focus();
+  await left.page.keyboard.press('4');
+  await shown(right.page, session.revision + 1);
+  assert.deepEqual(await board(left.page), await board(right.page));
+  const stale = await server.api('POST', `/sessions/${session.id}/actions`, { action: '4', ply: 0 });
+  assert.equal(stale.status, 409);
+  assert.equal(stale.body.code, 'stale-action');
+  await left.close();
+  await right.close();
+});
+
+test('undo, redo, home and end walk through the game', async () => {
+  const session = await create('connect4');
+  const tab = await openPage(browser, server);
+  await tab.visit(`#/connect4/analyse?s=${session.id}`);
+  await tab.page.locator('.board [tabindex="0"]').first().focus();
+  for (const key of ['4', '4', '3']) {
+    const ply = Number(await tab.page.locator('main').getAttribute('data-ply'));
+    await tab.page.keyboard.press(key);
+    await tab.page.waitForFunction((least) => Number(document.querySelector('main').dataset.ply) > least, ply);
+  }
+  const ply = (wanted) => tab.page.waitForFunction((number) => document.querySelector('main').dataset.ply === String(number), wanted, { timeout: 5000 });
+  await tab.page.locator('body').evaluate(() => document.activeElement.blur());
+  await tab.page.keyboard.press('ArrowLeft');
+  await ply(2);
+  await tab.page.keyboard.press('Home');
+  await ply(0);
+  await tab.page.keyboard.press('End');
+  await ply(3);
+  await tab.page.keyboard.press('u');
+  await ply(2);
+  await tab.page.keyboard.press('r');
+  await ply(3);
+  await tab.close();
+});
+
+test('2048 answers to the course\'s keys on any keyboard layout', async () => {
+  for (const [code, key] of [['KeyW', 'ص'], ['KeyE', 'ث'], ['KeyM', 'ئ']]) {
+    const session = await create('2048', { position: '2,4,0,0/0,0,8,0/0,0,0,0/0,0,0,2' });
+    const tab = await openPage(browser, server, { language: 'ar' });
+    await tab.visit(`#/2048/play?s=${session.id}`);
+    await tab.page.locator('.board [tabindex="0"]').first().focus();
+    await tab.page.evaluate(([theCode, theKey]) => {
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code: theCode, key: theKey, bubbles: true, cancelable: true }));
+    }, [code, key]);
+    await shown(tab.page, session.revision + 1);
+    await tab.close();
+  }
+});
+
+test('digits are those that were chosen', async () => {
+  const session = await create('2048', { position: '2,4,0,0/0,0,8,0/0,0,0,0/0,0,0,2' });
+  const tab = await openPage(browser, server, { language: 'fa', settings: { digits: 'persian' } });
+  await tab.visit(`#/2048/play?s=${session.id}`);
+  assert.match(await tab.page.locator('main').innerText(), /[۰-۹]/);
+  await tab.close();
+});

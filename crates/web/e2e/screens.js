@@ -1,0 +1,18 @@
+// Every screen there is, by its address.
+
+/** The screens, for one session of each game. */
+export async function screens(server) {
+  const { body: meta } = await server.api('GET', '/meta');
+  const list = [{ name: 'home', hash: '' }];
+  for (const game of meta.games) {
+    const { body: session } = await server.api('POST', `/games/${game.game}/sessions`, { seed: 1 });
+    list.push({ name: `${game.game}-play`, hash: `#/${game.game}/play?s=${session.id}`, game: game.game, session: session.id });
+    list.push({ name: `${game.game}-analyse`, hash: `#/${game.game}/analyse?p=${encodeURIComponent(session.position)}`, game: game.game });
+    list.push({ name: `${game.game}-edit`, hash: `#/${game.game}/edit?p=${encodeURIComponent(session.position)}`, game: game.game });
+  }
+  for (const name of ['settings', 'watch', 'compare', 'lab', 'learn']) list.push({ name, hash: `#/${name}` });
+  return list;
+}
+
+export const languages = ['en', 'ar', 'fa'];
+export const widths = [1200, 390];

@@ -1,0 +1,84 @@
+//! A repeatable load-and-abuse test against a real server process on this machine.
+//!
+//! ```sh
+//! cargo run --release -p plyground-web --example load
+//! ```
+//!
+//! Two hundred games and fifty searches at once, with bad, slow and vanishing clients in between;
+//! prints what was answered, the slowest answer to an action, how long cancelling took, and the
+//! server's largest memory.
+
+mod client;
+mod storm;
+
+use plyground_web::{Ceilings, Options, serve};
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use storm::{Plan, Report, storm};
+
+fn main() {
+    let folder = std::env::temp_dir().join(format!("plyground-load-{}", std::process::id()));
+    if let Some(library) = std::env::args().skip_while(|argument| argument != "--serve").nth(1) {
+        return serve_here(library);
+    }
+    let (mut child, address) = start(&folder.join("library.sqlite"));
+    let started = Instant::now();
+    let plan = Plan { sessions: 200, searches: 50, actions: 8, rounds: 40, clients: 16, pause: Duration::from_millis(400) };
+    let report = storm(address, plan);
+    show(&report, started.elapsed(), peak_memory(child.id()));
+    let _ = child.kill();
+    let _ = child.wait();
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// This program again, as a server.
+fn start(library: &std::path::Path) -> (Child, SocketAddr) {
+    let program = std::env::current_exe().expect("this program has a file");
+    let mut child = Command::new(program).arg("--serve").arg(library).stdout(Stdio::piped()).spawn().expect("it can be started");
+    let mut line = String::new();
+    let output = child.stdout.take().expect("its output was asked for");
+    BufReader::new(output).read_line(&mut line).expect("it prints its address");
+    let address = line.trim().trim_start_matches("http://").trim_end_matches('/').parse().expect("it is an address");
+    (child, address)
+}
+
+fn serve_here(library: String) {
+    let options = Options { host: "127.0.0.1".into(), port: 0, open: false, library: Some(library.into()), ceilings: Ceilings::default() };
+    let stop = Arc::new(AtomicBool::new(false));
+    serve(&options, &stop, |url| println!("{url}")).expect("the server runs");
+}
+
+/// The largest memory a process has had, in MiB, where the system tells.
+fn peak_memory(id: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kilobytes| kilobytes >> 10)
+}
+
+fn show(report: &Report, elapsed: Duration, memory: Option<u64>) {
+    let total: u64 = report.answers.values().sum();
+    println!("{:<14} {:>8} {:>8}", "what", "status", "count");
+    for ((what, status), count) in &report.answers {
+        println!("{what:<14} {status:>8} {count:>8}");
+    }
+    let mut cancels = report.cancels.clone();
+    cancels.sort();
+    let at = |share: f64| cancels.get(((cancels.len().max(1) - 1) as f64 * share) as usize).copied().unwrap_or_default();
+    println!("\nrequests                    {total} in {:.1} s", elapsed.as_secs_f64());
+    println!("slowest action, calm        {:.0} ms", millis(report.slowest_calm));
+    println!("slowest action, in a storm  {:.0} ms", millis(report.slowest_action));
+    println!("searches running at once    {}", report.running);
+    println!("cancelling                  median {:.0} ms, slowest {:.0} ms of {}", millis(at(0.5)), millis(at(1.0)), cancels.len());
+    println!("games that are not right    {}", report.wrong);
+    if let Some(memory) = memory {
+        println!("largest memory of the server {memory} MiB");
+    }
+}
+
+fn millis(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1e3
+}

@@ -1,0 +1,255 @@
+### الشكاوى: ما الخطأ، وما الصواب. نصوصها الإنكليزية يقولها البرنامج نفسه.
+
+## اللعب
+
+error-game-over = انتهت اللعبة، ولا يمكن لعب شيء بعد الآن.
+error-illegal-move = الحركة { $action } غير مسموحة. المسموح هنا: { $legal }.
+error-not-an-action = «{ $text }» ليست حركة؛ اكتبها كما تشرح قواعد التدوين في هذه اللعبة.
+error-no-piece = لا قطعة لك في تلك الخانة. المسموح هنا: { $legal }.
+
+## برجيس
+
+error-not-a-position = «{ $text }» ليست وضعية؛ اكتب ⁦ONE/TWO/WHO/TOSS⁩ مثل ⁦0,0,39,41/0,11,11,26/1/dest+three⁩.
+error-not-a-player = ليس هذا لاعبًا: في وضعية البرجيس يُكتب 1 أو 2، وفي المحاكاة يلزم لاعب لا خوارزمية لحلّ الألغاز.
+error-wrong-stone-count = في «{ $text }» عدد المواضع { NUMBER($stones) }؛ ولكل لاعب أربعة أحجار تفصل بين مواضعها فواصل.
+error-not-a-place = «{ $text }» ليس موضعًا؛ المواضع أعداد صحيحة من 0 (ينتظر) إلى 84 (وصل المطبخ).
+error-unsorted-stones = المواضع غير مرتّبة؛ اكتب { $right }.
+error-shared-cell = وضعية مستحيلة: الموضع { $one } للأول والموضع { $two } للثاني خانة واحدة، والخصمان لا يجتمعان في خانة.
+error-two-winners = وضعية مستحيلة: اللاعبان كلاهما فائز، وأول فوز ينهي اللعبة.
+error-unknown-throw = «{ $text }» ليست رمية؛ الرميات هي { $known }.
+error-too-many-throws = الرميات أكثر من الحدّ؛ مع ⁦cap={ $cap }⁩ لا تزيد رميات الدور على { $cap }.
+error-two-stopping-throws = في { $text } أكثر من رمية واحدة تُنهي الرمي؛ الدواق والثلاثة والأربعة تنهيه، فلا يكون في الدور منها إلا واحدة.
+error-throws-unfinished = لم يكتمل الرمي في { $text }: يستمرّ حتى دواق أو ثلاثة أو أربعة أو حتى الحدّ { NUMBER($cap) }؛ أضف ما جاء بعد ذلك.
+error-turn-unfinished = لم ينتهِ الدور بعد؛ تابع بواحدة من { $legal }.
+error-after-pass = لا شيء بعد ⁦pass⁩؛ احذف «{ $text }».
+error-not-a-step = «{ $text }» ليست خطوة؛ اكتب موضع الحجر وعدد الخطوات مثل ⁦39:10⁩، أو الخال مثل ⁦0:k⁩، أو ⁦pass⁩.
+error-cannot-pass = لا يجوز تمرير الدور ما دامت خطوة ممكنة؛ العب واحدة من { $legal }.
+error-no-stone = لا حجر لك في موضع الخطوة { $step }. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-no-such-step = لم يبقَ في رمياتك ما يُلعب به { $step }. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-needs-khal = لا يُدخل الحجرَ المنتظر إلا الخال، فلا تُلعب { $step }. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-overshoots = الخطوة { $step } تتجاوز المطبخ، والوصول إليه بالعدد تمامًا. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-x-held = لا يمكن لعب { $step }: خانة X التي تنتهي إليها يحميها حجر الخصم. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-doubled-held = لا يمكن لعب { $step }: للخصم هناك حجران مجتمعان، وهما آمنان مع ⁦doubled=safe⁩. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-wastes-steps = مع ⁦play=maximal⁩ تُضيع { $step } خطوات أكثر مما يلزم. { $legal ->
+        [none] ولا خطوة أخرى ممكنة هنا.
+       *[other] يمكنك هنا: { $legal }.
+    }
+error-bad-fraction = القيمة ⁦{ $key }={ $value }⁩ غير صالحة؛ اكتب كسرًا بين 0 و1 مثل ⁦2/5⁩.
+error-too-many-variants = تُستعمل الآن { NUMBER($most) } صيغة من البرجيس؛ استعمل إحداها أو أعد تشغيل البرنامج.
+error-too-many-stones = أحجار هذا اللاعب أكثر من { NUMBER($most) }؛ لكل لاعب { NUMBER($most) } أحجار على الرقعة وفي المطبخ وفي الانتظار معًا.
+error-off-path = لا يقف هذا الحجر أبدًا في الصف { NUMBER($row) } والعمود { NUMBER($column) }؛ ضعه على خانة من طريق صاحبه.
+
+## الداما
+
+error-not-a-move = «{ $text }» ليست حركة؛ الحركات مثل ⁦11-15⁩، والأخذ مثل ⁦22x15⁩ أو ⁦22x15x6⁩.
+error-ambiguous-move = يمكن لعب { $action } بأكثر من طريقة؛ اكتب واحدة من { $legal }.
+error-not-your-piece = القطعة التي تبدأ بها { $action } لخصمك. المسموح هنا: { $legal }.
+error-capture-compulsory = الأخذ واجب، فلا تُلعب { $action }. المسموح هنا: { $legal }.
+error-no-games = لا مباراة في الملف؛ ملف PDN فيه وسوم مثل ⁦[Black "Ada"]⁩ وحركات مثل ⁦1. 11-15 22-18⁩.
+error-section-twice = ذُكرت قطع { $player ->
+        [black] الأسود
+       *[white] الأبيض
+    } مرتين؛ اجمعها في قائمة واحدة.
+error-section-missing = قطع { $player ->
+        [black] الأسود
+       *[white] الأبيض
+    } غير مذكورة؛ الوضعية مثل ⁦W:W21,K10:B1,2⁩، ويُكتب حرف اللون وحده إن لم تكن له قطع.
+error-mover-missing = تبدأ الوضعية بمن عليه الدور، ⁦B:⁩ للأسود أو ⁦W:⁩ للأبيض، مثل ⁦B:W21,K10:B1,2⁩.
+error-bad-range = المجال ⁦{ $first }-{ $last }⁩ معكوس؛ ابدأ بالعدد الأصغر { $last }.
+error-square-taken = في المربع { $square } قطعتان؛ ولا يسع المربع إلا واحدة.
+error-man-on-last-row = قطعة { $player ->
+        [black] سوداء
+       *[white] بيضاء
+    } في المربع { $square } لا تكون إلا ملكًا؛ اكتب ⁦K{ $square }⁩.
+error-too-many-pieces = قطع { $player ->
+        [black] الأسود
+       *[white] الأبيض
+    } أكثر من { NUMBER($most) }؛ ولا يزيد أي طرف على { NUMBER($most) } قطعة.
+error-no-pieces = لا قطعة على الرقعة؛ يلزم أن تكون لأحد الطرفين قطع على الأقل.
+error-unexpected-text = في الوضعية نصّ غير متوقع { $found }؛ المنتظر هنا: { $expected }.
+error-no-such-square = لا مربع برقم { $square }؛ المربعات مرقّمة من 1 إلى 32.
+
+## أربعة في صف
+
+error-not-a-number = «{ $text }» ليس عمودًا؛ الأعمدة أعداد من 1 إلى { $most }.
+error-no-such-column = لا عمود برقم { $column }؛ الأعمدة من 1 إلى { $most }.
+error-column-full = العمود { $column } ممتلئ؛ الأعمدة المفتوحة: { $open }.
+error-wrong-disc-count = عدد الأقراص الحمراء { NUMBER($red) } والصفراء { NUMBER($yellow) }؛ الأحمر يبدأ، فأقراصه بعدد أقراص الأصفر أو تزيد واحدًا.
+error-bad-cell = «{ $text }» في الصف { NUMBER($row) } من الأعلى ليست خانة؛ الخانات ⁦r⁩ أو ⁦y⁩ أو ⁦.⁩ وتنتهي الصفوف بعلامة ⁦/⁩.
+error-floating-disc = القرص في العمود { NUMBER($column) } والصف { NUMBER($row) } من الأعلى ليس تحته شيء؛ ضع تحته أقراصًا أو ارفعه.
+error-play-after-win = لدى { $winner ->
+        [red] الأحمر
+       *[yellow] الأصفر
+    } أربعة في صف، لكن القرص الذي أكملها لا يمكن أن يكون الأخير؛ وأول أربعة تنهي اللعبة.
+error-bad-board-size = الحجم ⁦{ NUMBER($columns) } × { NUMBER($rows) }⁩ غير ممكن؛ لا يقلّ كل منهما عن 4، و⁦columns * (rows + 1)⁩ لا يزيد على 128.
+
+## تبادُل الأحمر والأزرق
+
+error-wrong-row-count = عدد الصفوف لا يوافق هذه الرقعة؛ اكتب صفوفها كلها من الأعلى وافصل بينها بعلامة ⁦/⁩.
+error-wrong-row-length = طول الصف { NUMBER($row) } لا يوافق هذه الرقعة؛ اكتب كل خاناته.
+error-two-blanks = في الوضعية خانتان فارغتان؛ يجب أن تكون واحدة فقط.
+error-no-blank = لا خانة فارغة في الوضعية؛ اكتب واحدة بعلامة النقطة.
+error-wrong-piece-count = وضعية مستحيلة: القطع الحمراء { NUMBER($red) } والزرقاء { NUMBER($blue) }؛ ولكل لون { NUMBER($expected) }.
+error-unknown-letter = الحرف «{ $letter }» في الصف { NUMBER($row) } والعمود { NUMBER($column) } لا معنى له؛ اكتب ⁦r⁩ أو ⁦b⁩ أو ⁦.⁩، أو ⁦-⁩ حيث لا خانة.
+error-no-cell = لا خانة في هذا الموضع من الرقعة؛ وفي كتابة الوضعية يُكتب مكانها ⁦-⁩.
+error-missing-cell = في الصف { NUMBER($row) } والعمود { NUMBER($column) } خانة كُتب مكانها ⁦-⁩؛ اكتب ⁦r⁩ أو ⁦b⁩ أو ⁦.⁩
+error-unknown-direction = «{ $direction }» ليس اتجاهًا. المسموح هنا: { $legal }.
+error-no-diagonals = مع ⁦diagonal=no⁩ لا حركات على الأقطار. المسموح هنا: { $legal }.
+error-diagonal-step = القطع على الأقطار تقفز ولا تخطو. المسموح هنا: { $legal }.
+error-same-colour = مع ⁦jump=other⁩ لا تقفز القطعة إلا فوق اللون الآخر. المسموح هنا: { $legal }.
+error-out-of-reach = الخانة الفارغة ليست على بُعد خانة أو خانتين في ذلك الاتجاه. المسموح هنا: { $legal }.
+
+## 2048
+
+error-bad-tile = «{ $text }» في الصف { NUMBER($row) } والعمود { NUMBER($column) } ليست بلاطة؛ البلاطات 0 و2 و4 و8 وهكذا حتى 2147483648.
+error-no-room = الرقعة تنتظر بلاطة (+) وليس فيها خانة فارغة؛ احذف علامة +.
+error-empty-board = الرقعة الفارغة ليس فيها ما يُحرَّك؛ هي تنتظر بلاطتها الأولى، فأنهِها بعلامة +.
+error-waiting-for-tile = لا يمكن لعب { $action } الآن: الرقعة تنتظر بلاطة جديدة، مثل ⁦2@r1c1⁩.
+error-not-waiting = لا تظهر بلاطة الآن ({ $action }): الدور للاعب ليحرّك.
+error-cell-taken = لا تظهر { $action }: في الخانة بلاطة؛ والبلاطات تظهر في الخانات الفارغة.
+error-not-at-the-edge = لا تظهر { $action }: الخانة ليست على الحافة؛ ومع ⁦spawn=edge⁩ تظهر البلاطات في خانات الحافة الفارغة فقط.
+error-no-such-cell = لا خانة ⁦r{ $row }c{ $column }⁩؛ الصفوف والأعمدة أعداد من 1 إلى { $size }.
+
+## محرّر الوضعيات
+
+error-no-editor = وضعيات هذه اللعبة تُكتب ولا تُرسم.
+error-wrong-cell-count = عدد الخانات { NUMBER($found) }، وخانات الرقعة { NUMBER($cells) }؛ اكتبها صفًا صفًا من أعلى اليسار.
+error-not-a-cell = لا يقف شيء في الصف { NUMBER($row) } والعمود { NUMBER($column) }؛ ارفع منه «{ $pieces }».
+error-unknown-piece = «{ $piece }» في الصف { NUMBER($row) } والعمود { NUMBER($column) } ليست قطعة في هذه اللعبة؛ القطع هي { $known }.
+error-crowded-cell = عدد القطع في الصف { NUMBER($row) } والعمود { NUMBER($column) } هو { NUMBER($found) }؛ ولا تسع الخانة أكثر من { NUMBER($most) }.
+error-unknown-tray = «{ $tray }» ليس مكانًا تُوضع فيه القطع؛ الأماكن هي { $known }.
+error-no-throws = لا رمي في هذه اللعبة؛ احذف «{ $throw }».
+error-bad-sketch = ليست هذه رقعة مرسومة: { $why }.
+
+## الألعاب واللاعبون وإعداداتهم
+
+error-unknown-game = لا لعبة باسم «{ $game }»؛ الألعاب هي { $known }.
+error-unknown-player = لا لاعب باسم «{ $player }» في هذه اللعبة؛ اختر واحدًا من قائمة لاعبيها.
+error-no-player = لم يُذكر لاعب؛ اكتب اسمه، أو اسمه مع إعداداته مثل ⁦minimax:depth=4⁩.
+error-variant-too-large = لا يمكن لعب هذه اللعبة بالصيغة { $variant }؛ اختر رقعة أصغر.
+error-bad-value = قيمة { $key } غير مقبولة؛ المقبول: { $kind ->
+        [whole] { $most ->
+            [none] عدد صحيح لا يقلّ عن { NUMBER($least) }
+           *[other] عدد صحيح من { NUMBER($least) } إلى { NUMBER($most) }
+        }
+        [real] عدد من { NUMBER($least) } إلى { NUMBER($most) }
+        [time] زمن مثل ⁦500ms⁩ أو ⁦2s⁩ أو ⁦1m⁩
+        [size] حجم مثل ⁦64MiB⁩
+        [choice] إحدى القيم { $choices }
+       *[other] { $expected }
+    }.
+error-not-a-setting = «{ $text }» ليس إعدادًا؛ اكتب ⁦key=value⁩، أي الاسم ثم = ثم القيمة.
+error-key-twice = الإعداد { $key } مذكور مرتين؛ اتركه مرة واحدة.
+error-open-quote = علامة اقتباس لم تُغلق في «{ $text }»؛ أغلقها.
+error-unknown-key = لا إعداد باسم «{ $key }»؛ الموجود: { $known }.
+error-no-weights = دالة التقييم { $eval } لا أوزان لها تُضبط؛ احذف ⁦weights={ $weights }⁩.
+error-not-a-weight = «{ $text }» ليس وزنًا؛ تُكتب الأوزان ⁦feature=number⁩، أي السمة ثم = ثم العدد.
+error-unknown-feature = لا سمة بهذا الاسم في «{ $text }»؛ راجع أسماء سمات دالة التقييم.
+error-bad-weight = الوزن في «{ $text }» خارج المجال المقبول أو ليس عددًا؛ اكتب عددًا أصغر.
+error-weight-twice = الوزن «{ $text }» مذكور مرتين؛ اتركه مرة واحدة.
+error-unknown-evaluator = لا دالة تقييم باسم «{ $eval }»؛ الموجود: { $known }.
+error-no-such-heuristic = ليس لهذه الصيغة دالة إرشادية باسم «{ $heuristic }»؛ اختر غيرها.
+error-not-a-puzzle = هذه اللعبة ليست لغزًا يُحلّ؛ استعمل التحليل بدلًا من الحلّ.
+error-not-a-solver = هذا اللاعب لا يحلّ الألغاز؛ اختر خوارزمية حلّ مثل ⁦A*⁩.
+
+## الملفات والمباريات المحفوظة
+
+error-cannot-read = تعذّرت قراءة { $file }؛ تأكد من وجوده ومن أنه ملف نصي.
+error-cannot-write = تعذّرت الكتابة في { $file }.
+error-file-exists = الملف { $file } موجود من قبل؛ اختر اسمًا آخر.
+error-not-a-game-file = ليس هذا ملف مباراة من Plyground؛ اختر ملفًا صدّرته منه.
+error-bad-game-file = السطر { NUMBER($line) } من ملف المباراة غير صحيح؛ الترويسة مثل ⁦key: value⁩ والحركات مثل ⁦one 4⁩.
+error-wrong-turn = الحركة رقم { NUMBER($action) } في ملف المباراة ليست لمن عليه الدور.
+error-other-result = يذكر ملف المباراة النتيجة { $told }، وهي بحسب القواعد { $result }.
+error-other-game = هذه مباراة من لعبة أخرى؛ اختر لعبتها أولًا.
+error-no-archive-format = ليس للعبة { $game } صيغة ملفات خاصة بها تُقرأ.
+error-several-games = في الملف { $games ->
+        [zero] مباريات عدّة
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { NUMBER($games) } مباريات
+        [many] { NUMBER($games) } مباراة
+       *[other] { NUMBER($games) } مباراة
+    }، ولا يُتابَع اللعب إلا من ملف فيه مباراة واحدة.
+error-unplayable-game = يمكن لعب حركات المباراة حتى الحركة { NUMBER($played) } فقط، وما بعدها لا يمكن لعبه (الباقي: { NUMBER($unread) }).
+error-unknown-node = لا عقدة برقم { NUMBER($node) } في هذه المباراة.
+error-bad-tree = المباراة المحفوظة تالفة: العقدة { NUMBER($node) } في غير مكانها أو مكررة.
+error-cannot-open-library = تعذّر فتح مكتبة المباريات { $file }: { $why }.
+error-library-failed = تعذّر استعمال مكتبة المباريات: { $why }.
+error-bad-trace = ليس هذا تسجيلًا لبحث.
+error-trace-format = صيغة هذا التسجيل { $format }، وهذا البرنامج لا يقرؤها.
+error-trace-kind = «{ $file }»: يُكتب تسجيل البحث في ملف ⁦.json⁩ أو ⁦.dot⁩ أو ⁦.svg⁩ أو ⁦.html⁩.
+error-broken-trace = تسجيل البحث تالف: الحدث { NUMBER($event) } يذكر عقدة غير موجودة.
+
+## التجارب والمقارنات
+
+error-bad-experiment = ملف التجربة غير صحيح؛ راجع مفاتيحه وأعداده.
+error-empty-experiment = لا شيء يُلعب في التجربة؛ اذكر الأزواج والصيغ وعدد المباريات.
+error-bad-opening = الافتتاح «{ $opening }» غير صحيح؛ اكتب عدد حركات عشوائية أو ⁦"book"⁩.
+error-no-openings = ليس للعبة { $game } افتتاحات خاصة بها؛ اكتب عدد حركات عشوائية.
+error-opening-elsewhere = افتتاحات { $game } من بدايتها فقط؛ لا تذكر وضعية.
+error-not-for-two = لعبة { $game } ليست للاعبَين؛ وتجربة الأزواج تحتاج إلى لعبة لاثنين.
+error-too-few-players = تحتاج المقارنة إلى لاعبَين على الأقل.
+error-unknown-suite = لا مجموعة قياس باسم «{ $suite }».
+error-cancelled = أُلغي العمل.
+error-command-line = أمر غير مفهوم؛ اطلب المساعدة بالخيار ⁦--help⁩.
+error-input-ended = انتهى الإدخال بعد حركة لا يمكن لعبها.
+
+## الخادم
+
+error-stale-action = تقدّمت المباراة في هذه الأثناء؛ انظر أين صارت ثم العب.
+error-too-many-jobs = عمليات البحث المنتظرة كثيرة (الحدّ { NUMBER($most) })؛ أعد المحاولة بعد لحظة.
+error-too-many-listeners = ألسنة المتصفّح المفتوحة كثيرة (الحدّ { NUMBER($most) })؛ أغلق بعضها.
+error-closing = الخادم على وشك التوقف.
+error-took-too-long = لم يُنجز الطلب في الوقت المحدد؛ أعد المحاولة.
+error-unknown-session = لا مباراة باسم { $session }؛ لعلّها حُذفت.
+error-unknown-job = لا عمل باسم { $job }؛ لا تُحفظ إلا الأعمال الأخيرة.
+error-unknown-ply = لا موضع بعد الحركة { NUMBER($ply) }؛ عدد حركات هذا المسار { NUMBER($most) }.
+error-unknown-format = لا تُكتب هذه اللعبة بصيغة «{ $format }»؛ الصيغ هي { $known }.
+error-unknown-language = لا لغة باسم «{ $language }»؛ اللغات هي { $known }.
+error-game-too-long = بلغت المباراة مع تفريعاتها الحدّ { NUMBER($most) }؛ ابدأ مباراة جديدة من هنا.
+error-library-full = في المكتبة أقصى عدد من المباريات ({ NUMBER($most) })؛ احذف بعضها أولًا.
+error-damaged-game = المباراة المحفوظة { $session } تالفة ولا يمكن استعادتها: { $why }.
+error-seed-too-large = البذرة أكبر من اللازم؛ أقصاها { $most }.
+error-wrong-number-of-players = عدد اللاعبين لا يوافق عدد المقاعد، وهو { NUMBER($seats) }.
+error-bad-dice = يرمي البرنامج (⁦program⁩) أو الشخص (⁦person⁩)، لا «{ $dice }».
+error-chance-decides = الدور للحظ، لا للاعب؛ ارمِ أو أدخل ما وقع.
+error-not-chance = ليس الدور للحظ الآن، بل للاعب.
+error-no-steps = لا يُدخل شيء هنا خطوة خطوة؛ العب حركة كاملة.
+error-seat-is-human = في هذا المقعد إنسان؛ اختر لاعبًا يلعب عنه.
+error-memory-ceiling = الذاكرة المطلوبة في { $key } أكثر مما يعطيه الخادم لبحث واحد: { NUMBER($asked) } ميبيبايت، والمسموح { NUMBER($most) }.
+error-bad-request = لم يفهم الخادم هذا الطلب.
+error-bad-json = ليس نص الطلب JSON صحيحًا: { $why }.
+error-bad-query = لم يفهم الخادم العنوان: { $why }.
+error-not-json = يجب أن يُرسل الطلب بصيغة JSON.
+error-body-too-large = الطلب أكبر من اللازم؛ أقصاه { NUMBER($most) } بايت.
+error-body-cut-off = انقطع الطلب قبل آخره؛ أعد المحاولة.
+error-not-found = لا شيء بهذا الاسم؛ الأسماء حروف لاتينية وأرقام وشَرْطات.
+error-unknown-address = لا شيء عند العنوان { $path }.
+error-unknown-page = لا صفحة عند { $path }.
+error-wrong-method = هذا العنوان لا يقبل { $method }.
+error-address-too-long = العنوان أطول من اللازم؛ أقصاه { NUMBER($most) } بايت.
+error-foreign-host = ليس هذا الخادم { $host }؛ افتحه بالعنوان الذي طبعه عند تشغيله.
+error-foreign-origin = لا يحق لصفحة من { $origin } استعمال هذا الخادم.
+error-no-data-folder = لا مجلد لحفظ مبارياتك؛ اختر ملفًا بالخيار ⁦--library FILE⁩.
+error-cannot-start = تعذّر تشغيل الخادم.
+error-internal-error = حدث خطأ داخل البرنامج؛ في سجلّه تفاصيل أكثر.
+error-cannot-listen = تعذّر الاستماع عند { $host } والمنفذ { $port }؛ اختر غيرهما بالخيارين ⁦--host⁩ و⁦--port⁩.

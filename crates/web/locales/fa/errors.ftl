@@ -1,0 +1,248 @@
+### شکایت‌ها: چه نادرست است و چه درست است. متن انگلیسی آن‌ها را خود برنامه می‌گوید.
+
+## بازی
+
+error-game-over = بازی تمام شده است و دیگر حرکتی ممکن نیست.
+error-illegal-move = حرکت { $action } مجاز نیست. حرکت‌های مجاز: { $legal }.
+error-not-an-action = «{ $text }» حرکت نیست؛ آن را همان‌گونه بنویسید که نشانه‌گذاری این بازی می‌گوید.
+error-no-piece = مهره‌ای از شما در آن خانه نیست. حرکت‌های مجاز: { $legal }.
+
+## برجیس
+
+error-not-a-position = «{ $text }» وضعیت نیست؛ بنویسید ⁦ONE/TWO/WHO/TOSS⁩ مانند ⁦0,0,39,41/0,11,11,26/1/dest+three⁩.
+error-not-a-player = این بازیکن نیست: در وضعیت برجیس 1 یا 2 بنویسید، و شبیه‌سازی به بازیکن نیاز دارد نه به حل‌کنندهٔ معما.
+error-wrong-stone-count = در «{ $text }» تعداد جایگاه‌ها { NUMBER($stones) } است؛ هر بازیکن چهار مهره دارد که با ویرگول جدا می‌شوند.
+error-not-a-place = «{ $text }» جایگاه نیست؛ جایگاه‌ها عددهای صحیح از 0 (در انتظار) تا 84 (رسیده به مطبخ) هستند.
+error-unsorted-stones = جایگاه‌ها مرتب نیستند؛ بنویسید { $right }.
+error-shared-cell = وضعیت ناممکن: جایگاه { $one } بازیکن یک و جایگاه { $two } بازیکن دو یک خانه‌اند و حریف‌ها هرگز در یک خانه نمی‌ایستند.
+error-two-winners = وضعیت ناممکن: هر دو بازیکن برنده‌اند، حال آنکه نخستین برد بازی را تمام می‌کند.
+error-unknown-throw = «{ $text }» پرتاب نیست؛ پرتاب‌ها { $known } هستند.
+error-too-many-throws = پرتاب‌ها از سقف بیشترند؛ با ⁦cap={ $cap }⁩ هر نوبت حداکثر { $cap } پرتاب دارد.
+error-two-stopping-throws = در { $text } بیش از یک پرتابِ پایانی هست؛ دواق، سه و چهار پرتاب را تمام می‌کنند و هر نوبت تنها یکی از آن‌ها را دارد.
+error-throws-unfinished = پرتاب در { $text } تمام نشده است: تا دواق، سه یا چهار یا تا سقف { NUMBER($cap) } ادامه دارد؛ آنچه پس از آن آمده را بیفزایید.
+error-turn-unfinished = نوبت هنوز تمام نشده است؛ با یکی از این‌ها ادامه دهید: { $legal }.
+error-after-pass = پس از ⁦pass⁩ چیزی نمی‌آید؛ «{ $text }» را بردارید.
+error-not-a-step = «{ $text }» گام نیست؛ جایگاه مهره و تعداد گام‌ها را بنویسید مانند ⁦39:10⁩، خال را مانند ⁦0:k⁩، یا ⁦pass⁩.
+error-cannot-pass = تا گامی ممکن است نمی‌توان نوبت را رد کرد؛ یکی از این‌ها را بازی کنید: { $legal }.
+error-no-stone = در جایگاه آغاز { $step } مهره‌ای ندارید. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-no-such-step = در پرتاب‌های شما گامی برای { $step } نمانده است. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-needs-khal = مهرهٔ در انتظار تنها با خال وارد می‌شود، پس { $step } ممکن نیست. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-overshoots = گام { $step } از مطبخ می‌گذرد؛ برای رسیدن باید تعداد گام‌ها دقیق باشد. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-x-held = گام { $step } ممکن نیست: خانهٔ X پایان آن در دست حریف است. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-doubled-held = گام { $step } ممکن نیست: حریف آنجا دو مهره دارد که با ⁦doubled=safe⁩ در امان‌اند. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-wastes-steps = با ⁦play=maximal⁩ گام { $step } بیش از اندازه گام هدر می‌دهد. { $legal ->
+        [none] اینجا گام دیگری ممکن نیست.
+       *[other] اینجا می‌توانید: { $legal }.
+    }
+error-bad-fraction = مقدار ⁦{ $key }={ $value }⁩ درست نیست؛ کسری میان 0 و 1 بنویسید مانند ⁦2/5⁩.
+error-too-many-variants = اکنون { NUMBER($most) } گونهٔ برجیس در کار است؛ یکی از آن‌ها را به کار ببرید یا برنامه را دوباره آغاز کنید.
+error-too-many-stones = مهره‌های این بازیکن بیش از { NUMBER($most) } است؛ هر بازیکن روی‌هم { NUMBER($most) } مهره دارد.
+error-off-path = این مهره هرگز در سطر { NUMBER($row) } و ستون { NUMBER($column) } نمی‌ایستد؛ آن را روی راه صاحبش بگذارید.
+
+## چکرز
+
+error-not-a-move = «{ $text }» حرکت نیست؛ حرکت‌ها مانند ⁦11-15⁩ و زدن‌ها مانند ⁦22x15⁩ یا ⁦22x15x6⁩ هستند.
+error-ambiguous-move = حرکت { $action } را چند جور می‌توان بازی کرد؛ یکی از این‌ها را بنویسید: { $legal }.
+error-not-your-piece = مهرهٔ آغاز { $action } از آنِ حریف است. حرکت‌های مجاز: { $legal }.
+error-capture-compulsory = زدن اجباری است، پس { $action } ممکن نیست. حرکت‌های مجاز: { $legal }.
+error-no-games = در فایل هیچ بازی‌ای نیست؛ فایل PDN برچسب‌هایی مانند ⁦[Black "Ada"]⁩ و حرکت‌هایی مانند ⁦1. 11-15 22-18⁩ دارد.
+error-section-twice = مهره‌های { $player ->
+        [black] سیاه
+       *[white] سفید
+    } دو بار آمده‌اند؛ همه را در یک فهرست بنویسید.
+error-section-missing = مهره‌های { $player ->
+        [black] سیاه
+       *[white] سفید
+    } نیامده‌اند؛ وضعیت مانند ⁦W:W21,K10:B1,2⁩ است و اگر رنگی مهره نداشته باشد تنها حرف آن نوشته می‌شود.
+error-mover-missing = وضعیت با طرفی آغاز می‌شود که نوبت اوست، ⁦B:⁩ یا ⁦W:⁩، مانند ⁦B:W21,K10:B1,2⁩.
+error-bad-range = بازهٔ ⁦{ $first }-{ $last }⁩ وارونه است؛ از عدد کوچک‌تر، { $last }، آغاز کنید.
+error-square-taken = در خانهٔ { $square } دو مهره است؛ هر خانه تنها یکی جا دارد.
+error-man-on-last-row = مهرهٔ { $player ->
+        [black] سیاه
+       *[white] سفید
+    } در خانهٔ { $square } حتماً شاه است؛ بنویسید ⁦K{ $square }⁩.
+error-too-many-pieces = مهره‌های { $player ->
+        [black] سیاه
+       *[white] سفید
+    } بیش از { NUMBER($most) } است؛ هر طرف حداکثر { NUMBER($most) } مهره دارد.
+error-no-pieces = هیچ مهره‌ای روی صفحه نیست؛ دست‌کم یکی از دو طرف باید مهره داشته باشد.
+error-unexpected-text = در وضعیت به { $found } برخوردیم که انتظارش نمی‌رفت؛ اینجا باید باشد: { $expected }.
+error-no-such-square = خانهٔ { $square } وجود ندارد؛ خانه‌ها از 1 تا 32 شماره دارند.
+
+## چهار در یک ردیف
+
+error-not-a-number = «{ $text }» ستون نیست؛ ستون‌ها عددهای 1 تا { $most } هستند.
+error-no-such-column = ستون { $column } وجود ندارد؛ ستون‌ها از 1 تا { $most } هستند.
+error-column-full = ستون { $column } پر است؛ ستون‌های باز: { $open }.
+error-wrong-disc-count = مهره‌های قرمز { NUMBER($red) } و زرد { NUMBER($yellow) } هستند؛ قرمز آغاز می‌کند، پس مهره‌هایش به تعداد زرد یا یکی بیشتر است.
+error-bad-cell = «{ $text }» در سطر { NUMBER($row) } از بالا خانه نیست؛ خانه‌ها ⁦r⁩، ⁦y⁩ یا ⁦.⁩ هستند و سطرها با ⁦/⁩ تمام می‌شوند.
+error-floating-disc = زیر مهرهٔ ستون { NUMBER($column) } و سطر { NUMBER($row) } از بالا چیزی نیست؛ زیرش مهره بگذارید یا آن را بردارید.
+error-play-after-win = { $winner ->
+        [red] قرمز
+       *[yellow] زرد
+    } چهار مهره در یک ردیف دارد، ولی مهره‌ای که آن را ساخته نمی‌تواند آخرین باشد؛ نخستین چهارتایی بازی را تمام می‌کند.
+error-bad-board-size = اندازهٔ ⁦{ NUMBER($columns) } × { NUMBER($rows) }⁩ ممکن نیست؛ هر دو باید دست‌کم 4 باشند و ⁦columns * (rows + 1)⁩ حداکثر 128.
+
+## جابه‌جایی قرمز و آبی
+
+error-wrong-row-count = تعداد سطرها با این صفحه نمی‌خواند؛ همهٔ سطرها را از بالا بنویسید و با ⁦/⁩ جدا کنید.
+error-wrong-row-length = طول سطر { NUMBER($row) } با این صفحه نمی‌خواند؛ همهٔ خانه‌های آن را بنویسید.
+error-two-blanks = دو خانهٔ خالی هست؛ باید تنها یکی باشد.
+error-no-blank = خانهٔ خالی نیست؛ یکی را با نقطه بنویسید.
+error-wrong-piece-count = وضعیت ناممکن: { NUMBER($red) } مهرهٔ قرمز و { NUMBER($blue) } مهرهٔ آبی؛ هر رنگ باید { NUMBER($expected) } مهره داشته باشد.
+error-unknown-letter = حرف «{ $letter }» در سطر { NUMBER($row) } و ستون { NUMBER($column) } معنایی ندارد؛ ⁦r⁩، ⁦b⁩، ⁦.⁩ یا ⁦-⁩ (جایی که خانه نیست) بنویسید.
+error-no-cell = در این جای صفحه خانه‌ای نیست؛ در نوشتن وضعیت به جایش ⁦-⁩ بنویسید.
+error-missing-cell = در سطر { NUMBER($row) } و ستون { NUMBER($column) } خانه‌ای هست و به جایش ⁦-⁩ آمده؛ ⁦r⁩، ⁦b⁩ یا ⁦.⁩ بنویسید.
+error-unknown-direction = «{ $direction }» جهت نیست. حرکت‌های مجاز: { $legal }.
+error-no-diagonals = با ⁦diagonal=no⁩ حرکت مورب نیست. حرکت‌های مجاز: { $legal }.
+error-diagonal-step = روی قطرها مهره‌ها تنها می‌پرند و گام برنمی‌دارند. حرکت‌های مجاز: { $legal }.
+error-same-colour = با ⁦jump=other⁩ مهره تنها از روی رنگ دیگر می‌پرد. حرکت‌های مجاز: { $legal }.
+error-out-of-reach = خانهٔ خالی در آن جهت یک یا دو خانه دورتر نیست. حرکت‌های مجاز: { $legal }.
+
+## 2048
+
+error-bad-tile = «{ $text }» در سطر { NUMBER($row) } و ستون { NUMBER($column) } کاشی نیست؛ کاشی‌ها 0، 2، 4، 8 و همین‌طور تا 2147483648 هستند.
+error-no-room = صفحه منتظر کاشی است (+) ولی خانهٔ خالی ندارد؛ + را بردارید.
+error-empty-board = در صفحهٔ خالی چیزی برای حرکت نیست؛ منتظر نخستین کاشی است، پس آن را با + تمام کنید.
+error-waiting-for-tile = اکنون { $action } ممکن نیست: صفحه منتظر کاشی تازه است، مانند ⁦2@r1c1⁩.
+error-not-waiting = اکنون کاشی‌ای پدید نمی‌آید ({ $action })؛ نوبت حرکت بازیکن است.
+error-cell-taken = { $action } ممکن نیست: در آن خانه کاشی هست؛ کاشی‌ها در خانه‌های خالی پدید می‌آیند.
+error-not-at-the-edge = { $action } در لبه نیست؛ با ⁦spawn=edge⁩ کاشی‌ها تنها در خانه‌های خالی لبه پدید می‌آیند.
+error-no-such-cell = خانهٔ ⁦r{ $row }c{ $column }⁩ وجود ندارد؛ سطرها و ستون‌ها عددهای 1 تا { $size } هستند.
+
+## ویرایشگر وضعیت
+
+error-no-editor = وضعیت‌های این بازی نوشته می‌شوند، نه کشیده.
+error-wrong-cell-count = تعداد خانه‌ها { NUMBER($found) } است و صفحه { NUMBER($cells) } خانه دارد؛ آن‌ها را سطر به سطر از بالا و چپ بنویسید.
+error-not-a-cell = در سطر { NUMBER($row) } و ستون { NUMBER($column) } چیزی نمی‌ایستد؛ «{ $pieces }» را از آنجا بردارید.
+error-unknown-piece = «{ $piece }» در سطر { NUMBER($row) } و ستون { NUMBER($column) } مهرهٔ این بازی نیست؛ مهره‌ها { $known } هستند.
+error-crowded-cell = در سطر { NUMBER($row) } و ستون { NUMBER($column) } تعداد مهره‌ها { NUMBER($found) } است؛ هر خانه بیش از { NUMBER($most) } جا ندارد.
+error-unknown-tray = «{ $tray }» جای مهره‌ها نیست؛ جاها { $known } هستند.
+error-no-throws = در این بازی چیزی پرتاب نمی‌شود؛ «{ $throw }» را بردارید.
+error-bad-sketch = این صفحهٔ کشیده‌شده‌ای نیست: { $why }.
+
+## بازی‌ها، بازیکن‌ها و تنظیمات
+
+error-unknown-game = بازی‌ای به نام «{ $game }» نیست؛ بازی‌ها { $known } هستند.
+error-unknown-player = این بازی بازیکنی به نام «{ $player }» ندارد؛ یکی از فهرست بازیکن‌هایش را انتخاب کنید.
+error-no-player = نامی از بازیکن نیامده است؛ نامش را بنویسید، یا نام با تنظیمات مانند ⁦minimax:depth=4⁩.
+error-variant-too-large = این بازی را با گونهٔ { $variant } نمی‌توان بازی کرد؛ صفحهٔ کوچک‌تری انتخاب کنید.
+error-bad-value = مقدار { $key } پذیرفتنی نیست؛ پذیرفتنی: { $kind ->
+        [whole] { $most ->
+            [none] عدد صحیحی که از { NUMBER($least) } کمتر نباشد
+           *[other] عدد صحیحی از { NUMBER($least) } تا { NUMBER($most) }
+        }
+        [real] عددی از { NUMBER($least) } تا { NUMBER($most) }
+        [time] زمانی مانند ⁦500ms⁩، ⁦2s⁩ یا ⁦1m⁩
+        [size] اندازه‌ای مانند ⁦64MiB⁩
+        [choice] یکی از { $choices }
+       *[other] { $expected }
+    }.
+error-not-a-setting = «{ $text }» تنظیم نیست؛ به شکل ⁦key=value⁩ بنویسید، یعنی نام، = و مقدار.
+error-key-twice = تنظیم { $key } دو بار آمده است؛ یک بار بس است.
+error-open-quote = علامت نقل‌قولی در «{ $text }» بسته نشده است؛ آن را ببندید.
+error-unknown-key = تنظیمی به نام «{ $key }» نیست؛ این‌ها هست: { $known }.
+error-no-weights = تابع ارزیابی { $eval } وزنی برای تنظیم ندارد؛ ⁦weights={ $weights }⁩ را بردارید.
+error-not-a-weight = «{ $text }» وزن نیست؛ وزن‌ها به شکل ⁦feature=number⁩ نوشته می‌شوند، یعنی ویژگی، = و عدد.
+error-unknown-feature = ویژگی‌ای که در «{ $text }» آمده وجود ندارد؛ نام ویژگی‌های تابع ارزیابی را ببینید.
+error-bad-weight = وزن «{ $text }» عدد نیست یا بیرون از بازه است؛ عدد کوچک‌تری بنویسید.
+error-weight-twice = وزن «{ $text }» دو بار آمده است؛ یک بار بس است.
+error-unknown-evaluator = تابع ارزیابی «{ $eval }» نیست؛ این‌ها هست: { $known }.
+error-no-such-heuristic = این گونه تابع اکتشافی «{ $heuristic }» را ندارد؛ یکی دیگر را انتخاب کنید.
+error-not-a-puzzle = این بازی معما نیست؛ به جای حل، تحلیل را به کار ببرید.
+error-not-a-solver = این بازیکن معما حل نمی‌کند؛ الگوریتمی مانند ⁦A*⁩ انتخاب کنید.
+
+## فایل‌ها و بازی‌های ذخیره‌شده
+
+error-cannot-read = خواندن { $file } ممکن نشد؛ ببینید که هست و متن است.
+error-cannot-write = نوشتن در { $file } ممکن نشد.
+error-file-exists = فایل { $file } از پیش هست؛ نام دیگری انتخاب کنید.
+error-not-a-game-file = این فایل بازی Plyground نیست؛ فایلی را انتخاب کنید که از آن خروجی گرفته‌اید.
+error-bad-game-file = سطر { NUMBER($line) } فایل بازی درست نیست؛ سرآیندها مانند ⁦key: value⁩ و حرکت‌ها مانند ⁦one 4⁩ هستند.
+error-wrong-turn = حرکت شمارهٔ { NUMBER($action) } در فایل بازی از آنِ کسی نیست که نوبت اوست.
+error-other-result = فایل بازی نتیجه را { $told } می‌گوید، ولی به حکم قوانین { $result } است.
+error-other-game = این از آنِ بازی دیگری است؛ نخست همان بازی را انتخاب کنید.
+error-no-archive-format = بازی { $game } قالب فایل ویژهٔ خود برای خواندن ندارد.
+error-several-games = در فایل { NUMBER($games) } بازی هست و تنها فایلی با یک بازی را می‌توان ادامه داد.
+error-unplayable-game = تنها { NUMBER($played) } حرکت این بازی را می‌توان بازی کرد و { NUMBER($unread) } حرکت دیگر را نه.
+error-unknown-node = این بازی گرهٔ شمارهٔ { NUMBER($node) } ندارد.
+error-bad-tree = بازی ذخیره‌شده خراب است: گرهٔ { NUMBER($node) } سر جایش نیست یا دو بار آمده است.
+error-cannot-open-library = کتابخانهٔ بازی‌ها، { $file }، باز نشد: { $why }.
+error-library-failed = کتابخانهٔ بازی‌ها در دسترس نبود: { $why }.
+error-bad-trace = این ردّ جست‌وجو نیست.
+error-trace-format = قالب این ردّ جست‌وجو { $format } است و این برنامه آن را نمی‌خواند.
+error-trace-kind = «{ $file }»: ردّ جست‌وجو در فایل ⁦.json⁩، ⁦.dot⁩، ⁦.svg⁩ یا ⁦.html⁩ نوشته می‌شود.
+error-broken-trace = ردّ جست‌وجو خراب است: رویداد { NUMBER($event) } از گره‌ای می‌گوید که نیست.
+
+## آزمایش‌ها و مقایسه‌ها
+
+error-bad-experiment = فایل آزمایش درست نیست؛ کلیدها و عددهای آن را ببینید.
+error-empty-experiment = چیزی برای بازی نیست؛ جفت‌ها، گونه‌ها و تعداد بازی‌ها را بنویسید.
+error-bad-opening = گشایش «{ $opening }» درست نیست؛ تعداد حرکت‌های تصادفی یا ⁦"book"⁩ را بنویسید.
+error-no-openings = بازی { $game } گشایش ویژهٔ خود ندارد؛ تعداد حرکت‌های تصادفی را بنویسید.
+error-opening-elsewhere = گشایش‌های { $game } تنها از آغاز آن‌اند؛ وضعیت را ننویسید.
+error-not-for-two = بازی { $game } دونفره نیست؛ آزمایش جفت‌ها بازی دونفره می‌خواهد.
+error-too-few-players = مقایسه دست‌کم دو بازیکن می‌خواهد.
+error-unknown-suite = مجموعهٔ سنجش «{ $suite }» وجود ندارد.
+error-cancelled = کار لغو شد.
+error-command-line = دستور روشن نیست؛ با ⁦--help⁩ راهنما بگیرید.
+error-input-ended = ورودی پس از حرکتی که بازی‌شدنی نبود تمام شد.
+
+## سرور
+
+error-stale-action = بازی در این میان پیش رفته است؛ ببینید کجاست و سپس بازی کنید.
+error-too-many-jobs = جست‌وجوهای در صف زیادند (حداکثر { NUMBER($most) })؛ اندکی بعد دوباره تلاش کنید.
+error-too-many-listeners = زبانه‌های باز مرورگر زیادند (حداکثر { NUMBER($most) })؛ چند تا را ببندید.
+error-closing = سرور دارد بسته می‌شود.
+error-took-too-long = درخواست در زمان مقرر انجام نشد؛ دوباره تلاش کنید.
+error-unknown-session = بازی { $session } نیست؛ شاید حذف شده باشد.
+error-unknown-job = کار { $job } نیست؛ تنها کارهای آخر نگه داشته می‌شوند.
+error-unknown-ply = پس از حرکت { NUMBER($ply) } جایی نیست؛ این شاخه { NUMBER($most) } حرکت دارد.
+error-unknown-format = این بازی به قالب «{ $format }» نوشته نمی‌شود؛ قالب‌ها { $known } هستند.
+error-unknown-language = زبان «{ $language }» نیست؛ زبان‌ها { $known } هستند.
+error-game-too-long = بازی با شاخه‌هایش به سقف { NUMBER($most) } حرکت رسیده است؛ از همین جا بازی تازه‌ای آغاز کنید.
+error-library-full = کتابخانه پر است (حداکثر { NUMBER($most) } بازی)؛ نخست چند تا را حذف کنید.
+error-damaged-game = بازی ذخیره‌شدهٔ { $session } خراب است و بازسازی نمی‌شود: { $why }.
+error-seed-too-large = دانهٔ تصادفی بیش از اندازه بزرگ است؛ حداکثر { $most }.
+error-wrong-number-of-players = تعداد بازیکن‌ها با جایگاه‌ها نمی‌خواند؛ این بازی { NUMBER($seats) } بازیکن دارد.
+error-bad-dice = پرتاب با برنامه (⁦program⁩) یا شخص (⁦person⁩) است، نه «{ $dice }».
+error-chance-decides = نوبت شانس است، نه بازیکن؛ پرتاب کنید یا آنچه آمد را وارد کنید.
+error-not-chance = اکنون نوبت شانس نیست، نوبت بازیکن است.
+error-no-steps = اینجا چیزی گام به گام وارد نمی‌شود؛ یک حرکت کامل بازی کنید.
+error-seat-is-human = در این جایگاه انسانی بازی می‌کند؛ بازیکنی را نام ببرید که به جایش حرکت کند.
+error-memory-ceiling = حافظهٔ خواسته‌شده در { $key } بیش از سهم یک جست‌وجو است: { NUMBER($asked) } مبی‌بایت، حداکثر { NUMBER($most) }.
+error-bad-request = سرور این درخواست را نفهمید.
+error-bad-json = متن درخواست JSON درست نیست: { $why }.
+error-bad-query = سرور نشانی را نفهمید: { $why }.
+error-not-json = درخواست باید به قالب JSON فرستاده شود.
+error-body-too-large = درخواست بیش از اندازه بزرگ است؛ حداکثر { NUMBER($most) } بایت.
+error-body-cut-off = درخواست پیش از پایان بریده شد؛ دوباره تلاش کنید.
+error-not-found = چیزی به این نام نیست؛ نام‌ها حروف لاتین، رقم و خط تیره‌اند.
+error-unknown-address = در نشانی { $path } چیزی نیست.
+error-unknown-page = در { $path } صفحه‌ای نیست.
+error-wrong-method = این نشانی { $method } را نمی‌پذیرد.
+error-address-too-long = نشانی بیش از اندازه بلند است؛ حداکثر { NUMBER($most) } بایت.
+error-foreign-host = این سرور { $host } نیست؛ آن را با نشانی‌ای باز کنید که هنگام آغاز چاپ کرد.
+error-foreign-origin = صفحه‌ای از { $origin } اجازهٔ کار با این سرور را ندارد.
+error-no-data-folder = پوشه‌ای برای بازی‌های شما نیست؛ با ⁦--library FILE⁩ فایلی انتخاب کنید.
+error-cannot-start = سرور آغاز به کار نکرد.
+error-internal-error = خطایی درون برنامه رخ داد؛ گزارش برنامه جزئیات را دارد.
+error-cannot-listen = گوش دادن در { $host }، درگاه { $port } ممکن نشد؛ با ⁦--host⁩ و ⁦--port⁩ جای دیگری انتخاب کنید.

@@ -1,0 +1,77 @@
+//! A session as a file: our own text, JSON with every variation, or the format of the game's own world.
+
+use crate::app::{Shared, aside};
+use crate::live::Game;
+use crate::problem::{Answered, Problem};
+use crate::read::{Asked, Named};
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use plyground_lab::{GameTree, Record, StoredTree, archive};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// A session as JSON that can be read again.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Exported {
+    /// What it is: always `game`.
+    pub plyground: String,
+    /// The version of this form.
+    pub version: u32,
+    /// Who plays, One first.
+    pub players: Vec<String>,
+    /// The seed of dice and players.
+    pub seed: u64,
+    /// Who throws the dice.
+    pub dice: String,
+    /// What was played, with every variation.
+    pub tree: StoredTree,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ExportQuery {
+    format: Option<String>,
+}
+
+/// The file.
+pub(crate) async fn export(State(app): State<Shared>, Named(id): Named, Asked(query): Asked<ExportQuery>) -> Answered<Response> {
+    aside(&app, move |app| {
+        app.sessions.look(&id, |game| {
+            let format = query.format.as_deref().unwrap_or("json");
+            let (kind, text) = written(game, format)?;
+            let name = format!("attachment; filename=\"{}-{id}.{format}\"", game.tree.session().entry().about.id);
+            Ok(([(header::CONTENT_TYPE, kind.to_string()), (header::CONTENT_DISPOSITION, name)], text).into_response())
+        })
+    })
+    .await
+}
+
+fn written(game: &Game, format: &str) -> Answered<(&'static str, String)> {
+    let entry = game.tree.session().entry();
+    match format {
+        "json" => {
+            let (players, dice, tree) = (game.players.clone(), game.dice.clone(), game.tree.to_stored());
+            let exported = Exported { plyground: "game".into(), version: 1, players, seed: game.seed, dice, tree };
+            Ok(("application/json", serde_json::to_string_pretty(&exported).map_err(Problem::internal)?))
+        }
+        "txt" => Ok(("text/plain; charset=utf-8", line(game)?.write())),
+        other if entry.archive.is_some_and(|own| own.extension == other) => {
+            let file = PathBuf::from(format!("game.{other}"));
+            Ok(("text/plain; charset=utf-8", archive::write_game(&line(game)?, &file)?))
+        }
+        other => {
+            let known = entry.archive.map_or_else(|| "json, txt".into(), |own| format!("json, txt, {}", own.extension));
+            let message = format!("{} cannot be written as `{other}`; it can as {known}", entry.about.id);
+            Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown-format", message).with("format", other).with("known", known))
+        }
+    }
+}
+
+/// The whole line on which the session stands, to its end.
+fn line(game: &Game) -> Answered<Record> {
+    let mut tree = GameTree::from_stored(&game.tree.to_stored())?;
+    tree.go_to(tree.end())?;
+    Ok(Record::of(tree.session(), &game.players, game.seed))
+}

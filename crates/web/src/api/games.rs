@@ -1,0 +1,139 @@
+//! Everything that begins with a game: new sessions, positions read or drawn, player specs.
+
+use crate::api::created;
+use crate::api::sessions::{seated, thrower};
+use crate::app::{Shared, aside};
+use crate::jobs::check_spec;
+use crate::live::Game;
+use crate::problem::{Answered, Problem};
+use crate::read::{Given, Named};
+use crate::view;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use plyground_lab::{GameTree, Session, catalogue, wire};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The largest number that JavaScript keeps exactly.
+const LARGEST_SEED: u64 = (1 << 53) - 1;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewSession {
+    variant: Option<String>,
+    position: Option<String>,
+    players: Option<Vec<String>>,
+    seed: Option<u64>,
+    dice: Option<String>,
+    from: Option<String>,
+}
+
+/// Begins a session: at the start, at a position, or where another one stands.
+pub(crate) async fn begin(State(app): State<Shared>, Named(id): Named, Given(wanted): Given<NewSession>) -> Answered<Response> {
+    aside(&app, move |app| {
+        let entry = catalogue::find(&id)?;
+        let game = if let Some(from) = &wanted.from {
+            copied(app, &id, from, &wanted)?
+        } else {
+            let session = entry.open(wanted.variant.as_deref().unwrap_or(""), wanted.position.as_deref())?;
+            let people = vec!["human".to_string(); entry.about.seats.len()];
+            let seed = wanted.seed.unwrap_or_else(draw_seed);
+            Game::new(GameTree::new(session), people, seed, "program".into())
+        };
+        finished(app, game, &wanted).map(created)
+    })
+    .await
+}
+
+/// The same game with what is wanted otherwise, kept.
+fn finished(app: &Shared, mut game: Game, wanted: &NewSession) -> Answered<Value> {
+    if let Some(players) = &wanted.players {
+        game.players = seated(app, game.tree.session(), players)?;
+    }
+    if let Some(dice) = &wanted.dice {
+        game.dice = thrower(dice)?;
+    }
+    if let Some(seed) = wanted.seed {
+        game.seed = seed;
+    }
+    if game.seed > LARGEST_SEED {
+        let message = format!("the seed {} is too large; at most {LARGEST_SEED}", game.seed);
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "seed-too-large", message).with("most", LARGEST_SEED));
+    }
+    app.sessions.add(game)
+}
+
+fn copied(app: &Shared, id: &str, from: &str, wanted: &NewSession) -> Answered<Game> {
+    if wanted.variant.is_some() || wanted.position.is_some() {
+        let message = "a copy has the variant and the position of the session it is copied from; leave them out";
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "bad-request", message));
+    }
+    app.sessions.look(from, |game| {
+        let own = game.tree.session().entry().about.id;
+        if own != id {
+            let message = format!("the session {from} is one of {own}, not of {id}");
+            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "other-game", message).with("game", own));
+        }
+        let tree = GameTree::from_stored(&game.tree.to_stored())?;
+        Ok(Game::new(tree, game.players.clone(), game.seed, game.dice.clone()))
+    })
+}
+
+/// A seed nobody chose, short enough to be typed again.
+pub(crate) fn draw_seed() -> u64 {
+    crate::live::new_name().bytes().fold(0, |seed: u64, byte| (seed * 31 + u64::from(byte)) % 1_000_000)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Text {
+    text: String,
+    variant: Option<String>,
+}
+
+/// Reads a position; an empty text is the start.
+pub(crate) async fn parse(State(app): State<Shared>, Named(id): Named, Given(given): Given<Text>) -> Answered<Json<Value>> {
+    aside(&app, move |_| {
+        let text = given.text.trim();
+        let session = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), (!text.is_empty()).then_some(text))?;
+        Ok(Json(view::position(session.as_ref()).into()))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Drawing {
+    variant: Option<String>,
+    sketch: Value,
+}
+
+/// Turns a drawn board into a position.
+pub(crate) async fn compose(State(app): State<Shared>, Named(id): Named, Given(given): Given<Drawing>) -> Answered<Json<Value>> {
+    aside(&app, move |_| {
+        let mut session = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), None)?;
+        let position = session.compose(&wire::sketch(&given.sketch)?)?;
+        session.set_position(&position)?;
+        Ok(Json(view::position(session.as_ref()).into()))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Proposal {
+    spec: String,
+    variant: Option<String>,
+}
+
+/// Checks a player spec.
+pub(crate) async fn player(State(app): State<Shared>, Named(id): Named, Given(given): Given<Proposal>) -> Answered<Json<Value>> {
+    aside(&app, move |app| {
+        let session: Box<dyn Session> = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), None)?;
+        let spec = if given.spec == "human" { given.spec } else { check_spec(session.as_ref(), &given.spec, &app.ceilings)? };
+        Ok(Json(json!({ "spec": spec })))
+    })
+    .await
+}

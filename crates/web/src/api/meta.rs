@@ -1,0 +1,91 @@
+//! What there is: games, languages, ceilings, and this API itself.
+
+use crate::app::Shared;
+use crate::assets;
+use crate::i18n;
+use crate::problem::{Answered, Problem};
+use crate::read::Named;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use plyground_lab::{Rng, Session, catalogue, wire};
+use serde_json::{Value, json};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::LazyLock;
+
+/// The description of this API.
+pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
+
+/// The games do not change while the program runs.
+static GAMES: LazyLock<Vec<Value>> = LazyLock::new(|| {
+    let with_picture = |entry: &'static plyground_lab::Entry| {
+        let mut shown = wire::entry(entry);
+        shown["picture"] = entry.open("", None).map_or(Value::Null, |session| wire::picture(&inviting(session).picture()));
+        shown
+    };
+    catalogue::games().iter().map(with_picture).collect()
+});
+
+/// Actions after which a board that starts empty shows what the game is about.
+const INVITING: usize = 24;
+
+/// The start of a game; one that starts with an empty board a little later.
+fn inviting(mut session: Box<dyn Session>) -> Box<dyn Session> {
+    if session.picture().cells.iter().any(|cell| cell.piece.is_some()) || !session.picture().trays.is_empty() {
+        return session;
+    }
+    let mut dice = Rng::new(5);
+    for _ in 0..INVITING {
+        match session.sample(&mut dice) {
+            Some(action) => drop(session.play(&action)),
+            None => break,
+        }
+    }
+    session
+}
+
+/// Games, languages and ceilings.
+pub(crate) async fn show(State(app): State<Shared>, headers: HeaderMap) -> Response {
+    let ceilings = &app.ceilings;
+    let languages: Vec<Value> =
+        i18n::LANGUAGES.iter().map(|language| json!({ "id": language.id, "name": language.name, "dir": language.direction })).collect();
+    let meta = json!({
+        "name": "Plyground",
+        "version": env!("CARGO_PKG_VERSION"),
+        "languages": languages,
+        "limits": {
+            "body_bytes": ceilings.body_bytes,
+            "sessions": ceilings.sessions,
+            "jobs_running": ceilings.jobs_running,
+            "jobs_waiting": ceilings.jobs_waiting,
+            "seconds": ceilings.time.as_secs(),
+            "memory_bytes": ceilings.memory_bytes,
+            "events": ceilings.events,
+        },
+        "games": *GAMES,
+    });
+    tagged(meta.to_string(), &headers)
+}
+
+/// The messages of a language.
+pub(crate) async fn messages(Named(language): Named, headers: HeaderMap) -> Answered<Response> {
+    let catalogue = i18n::catalogue(&language).ok_or_else(|| {
+        let known: Vec<&str> = i18n::LANGUAGES.iter().map(|language| language.id).collect();
+        let message = format!("there is no language `{language}`; there are {}", known.join(", "));
+        Problem::new(StatusCode::NOT_FOUND, "unknown-language", message).with("language", &language).with("known", known.join(", "))
+    })?;
+    Ok(tagged(catalogue.to_string(), &headers))
+}
+
+/// The description of this API.
+pub(crate) async fn openapi(headers: HeaderMap) -> Response {
+    tagged(OPENAPI.into(), &headers)
+}
+
+/// JSON that a client may keep as long as its tag is the same.
+fn tagged(text: String, headers: &HeaderMap) -> Response {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    let etag = assets::tag(&hasher.finish().to_be_bytes());
+    assets::tagged(&etag, "application/json", text.into_bytes(), headers)
+}

@@ -1,0 +1,19 @@
+//! The handlers: each reads what the client sent, asks the lab, and answers.
+
+pub(crate) mod events;
+pub(crate) mod export;
+pub(crate) mod games;
+pub(crate) mod import;
+pub(crate) mod jobs;
+pub(crate) mod meta;
+pub(crate) mod sessions;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+
+/// An answer with 201 Created.
+pub(crate) fn created(value: Value) -> Response {
+    (StatusCode::CREATED, Json(value)).into_response()
+}

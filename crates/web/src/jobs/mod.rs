@@ -1,0 +1,20 @@
+//! Searches: a bounded pool of threads, a bounded queue, and every search can be cancelled.
+//!
+//! ```text
+//!   queued ──► running ──► ok | limit | error
+//!      └──────────┴──────► cancelled
+//! ```
+//!
+//! A search runs on a plain thread, never on one that serves connections. It starts when a thread is
+//! free and the memory it may take fits under the ceiling for all. A watcher raises its flag when its
+//! time is up and tells now and then that it is still thinking.
+
+mod ceiling;
+mod job;
+mod pool;
+mod search;
+
+pub(crate) use ceiling::check_spec;
+pub(crate) use job::Job;
+pub(crate) use pool::Jobs;
+pub(crate) use search::{Order, check_ply, play, submit};

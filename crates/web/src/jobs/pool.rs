@@ -1,0 +1,292 @@
+//! The threads that search, and the queue before them.
+
+use super::job::{Ending, Job};
+use crate::app::Ceilings;
+use crate::events::Events;
+use crate::problem::Problem;
+use axum::http::StatusCode;
+use serde_json::json;
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::time::Duration;
+
+/// What a search does on its thread.
+pub(crate) type Work = Box<dyn FnOnce(&Arc<Job>) -> Ending + Send>;
+
+/// A search recurses as deep as it looks ahead; pages of the stack that it never reaches cost nothing.
+const STACK_BYTES: usize = 256 << 20;
+
+/// How often the watcher looks.
+const WATCH: Duration = Duration::from_millis(20);
+
+/// A search that says nothing by itself is told about this often.
+const STILL_THINKING: Duration = Duration::from_millis(250);
+
+/// Bytes of answers that are kept, at most, as they are written.
+const ANSWER_BYTES: usize = 8 << 20;
+
+/// All searches.
+pub(crate) struct Jobs(Arc<Pool>);
+
+struct Pool {
+    lists: Mutex<Lists>,
+    /// Rung when there may be something to do.
+    bell: Condvar,
+    events: Arc<Events>,
+    most_waiting: usize,
+    most_kept: usize,
+    memory: usize,
+}
+
+#[derive(Default)]
+struct Lists {
+    waiting: VecDeque<(Arc<Job>, Work)>,
+    running: Vec<Arc<Job>>,
+    /// Every search that can be asked for, oldest first, with the size of its answer.
+    known: VecDeque<(Arc<Job>, usize)>,
+    /// Bytes that the running ones may take together.
+    memory: usize,
+    is_closing: bool,
+}
+
+impl Jobs {
+    /// Starts the threads.
+    pub fn start(ceilings: &Ceilings, events: Arc<Events>) -> Self {
+        let pool = Arc::new(Pool {
+            lists: Mutex::default(),
+            bell: Condvar::new(),
+            events,
+            most_waiting: ceilings.jobs_waiting,
+            most_kept: ceilings.jobs_kept,
+            memory: ceilings.memory_bytes_together,
+        });
+        for number in 0..ceilings.jobs_running.max(1) {
+            let own = pool.clone();
+            spawn(&format!("search-{number}"), STACK_BYTES, move || own.work());
+        }
+        let own = pool.clone();
+        spawn("watcher", 1 << 20, move || own.watch());
+        Self(pool)
+    }
+
+    /// Puts a search into the queue, or says that the queue is full.
+    pub fn submit(&self, job: Job, work: Work) -> Result<Arc<Job>, Problem> {
+        let mut lists = self.0.lists();
+        if lists.is_closing {
+            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the server is about to end"));
+        }
+        if lists.waiting.len() >= self.0.most_waiting {
+            let message = format!("{} searches are waiting already; try again in a moment", lists.waiting.len());
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-jobs", message).with("most", self.0.most_waiting));
+        }
+        let job = Arc::new(job);
+        lists.waiting.push_back((job.clone(), work));
+        lists.known.push_back((job.clone(), 0));
+        drop(lists);
+        self.0.bell.notify_all();
+        Ok(job)
+    }
+
+    /// The search of this name.
+    pub fn find(&self, id: &str) -> Option<Arc<Job>> {
+        self.0.lists().known.iter().find(|(job, _)| job.id == id).map(|(job, _)| job.clone())
+    }
+
+    /// Cancels a search. It counts as cancelled at once, even if its thread takes a moment to stop.
+    pub fn cancel(&self, job: &Arc<Job>) {
+        if job.cancel() {
+            self.0.tell_end(job);
+        }
+    }
+
+    /// Cancels the searches of a session that belong to another point of it than `node`, all but `except`.
+    pub fn cancel_elsewhere(&self, session: &str, node: Option<usize>, except: Option<&str>) {
+        let lists = self.0.lists();
+        let pointless = |job: &Arc<Job>| job.session == session && Some(job.node) != node && Some(job.id.as_str()) != except;
+        let all: Vec<Arc<Job>> =
+            lists.running.iter().chain(lists.waiting.iter().map(|(job, _)| job)).filter(|job| pointless(job)).cloned().collect();
+        drop(lists);
+        for job in &all {
+            self.cancel(job);
+        }
+    }
+
+    /// Cancels everything; nothing more is taken.
+    pub fn close(&self) {
+        let mut lists = self.0.lists();
+        lists.is_closing = true;
+        let waiting: Vec<Arc<Job>> = lists.waiting.drain(..).map(|(job, _)| job).collect();
+        let all: Vec<Arc<Job>> = lists.running.iter().cloned().chain(waiting).collect();
+        drop(lists);
+        for job in &all {
+            self.cancel(job);
+        }
+        self.0.bell.notify_all();
+    }
+}
+
+impl Drop for Jobs {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// Lets the threads that serve connections go first, so that a cancelling is heard at once even when
+/// searches take every core. Searches on an idle machine are as fast as ever.
+fn step_back() {
+    // On Linux a thread has a niceness of its own, and the threads it starts inherit it.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 10) {
+        tracing::debug!("a search thread keeps its priority: {error}");
+    }
+}
+
+fn spawn(name: &str, stack: usize, work: impl FnOnce() + Send + 'static) {
+    let started = std::thread::Builder::new().name(name.into()).stack_size(stack).spawn(work);
+    if let Err(error) = started {
+        tracing::error!("cannot start the thread {name}: {error}");
+    }
+}
+
+impl Pool {
+    fn lists(&self) -> MutexGuard<'_, Lists> {
+        self.lists.lock().expect("nobody panics while holding the lists of searches")
+    }
+
+    /// What a thread of the pool does all its life.
+    fn work(&self) {
+        step_back();
+        while let Some((job, work)) = self.next() {
+            if job.start() {
+                let ending = catch_unwind(AssertUnwindSafe(|| work(&job))).unwrap_or_else(|_| {
+                    Ending::Error(Problem::internal(format!("a search panicked: {} for session {}", job.kind, job.session)))
+                });
+                if job.end(ending) {
+                    self.tell_end(&job);
+                }
+                job.release();
+            }
+            let mut lists = self.lists();
+            lists.running.retain(|other| !Arc::ptr_eq(other, &job));
+            lists.memory -= job.memory;
+            drop(lists);
+            self.bell.notify_all();
+        }
+    }
+
+    /// The next search whose memory fits; waits for one, and answers `None` when all is over.
+    fn next(&self) -> Option<(Arc<Job>, Work)> {
+        let mut lists = self.lists();
+        loop {
+            if lists.is_closing {
+                return None;
+            }
+            lists.waiting.retain(|(job, _)| !job.is_over());
+            let fits = lists.waiting.front().is_some_and(|(job, _)| lists.running.is_empty() || lists.memory + job.memory <= self.memory);
+            if fits && let Some((job, work)) = lists.waiting.pop_front() {
+                lists.memory += job.memory;
+                lists.running.push(job.clone());
+                self.bell.notify_all();
+                return Some((job, work));
+            }
+            lists = self.bell.wait(lists).expect("nobody panics while holding the lists of searches");
+        }
+    }
+
+    /// Stops what takes too long, and tells that the rest is still thinking.
+    fn watch(&self) {
+        let mut lists = self.lists();
+        while !lists.is_closing {
+            let running = lists.running.clone();
+            if running.is_empty() {
+                lists = self.bell.wait(lists).expect("nobody panics while holding the lists of searches");
+                continue;
+            }
+            drop(lists);
+            for job in &running {
+                if job.is_overdue() {
+                    job.stop.store(true, Ordering::SeqCst);
+                }
+                if job.may_tell(Some(STILL_THINKING)) {
+                    let seconds = job.elapsed().as_secs_f64();
+                    let data =
+                        json!({ "job": job.id, "session": job.session, "nodes": null, "value": null, "share": null, "seconds": seconds });
+                    self.events.publish("info", Some(&job.session), &data);
+                }
+            }
+            std::thread::sleep(WATCH);
+            lists = self.lists();
+        }
+    }
+
+    /// Tells everybody that a search has ended, and forgets the oldest ones beyond the limits.
+    fn tell_end(&self, job: &Arc<Job>) {
+        let view = job.view();
+        let fields = ["session", "kind", "state", "summary", "problem"].map(|name| (name.to_string(), view[name].clone()));
+        let mut data = serde_json::Map::from_iter([("job".to_string(), job.id.clone().into())]);
+        data.extend(fields);
+        self.events.publish("done", Some(&job.session), &data.into());
+        let bytes = view["summary"].to_string().len();
+        let mut lists = self.lists();
+        if let Some((_, size)) = lists.known.iter_mut().find(|(known, _)| Arc::ptr_eq(known, job)) {
+            *size = bytes;
+        }
+        let mut total: usize = lists.known.iter().map(|(_, size)| size).sum();
+        while lists.known.len() > self.most_kept || total > ANSWER_BYTES {
+            let Some(oldest) = lists.known.iter().position(|(known, _)| known.is_over() && !Arc::ptr_eq(known, job)) else { break };
+            total -= lists.known.remove(oldest).map_or(0, |(_, size)| size);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job() -> Job {
+        Job::new("hints", "a", (0, 0), 1 << 20, Duration::from_secs(60))
+    }
+
+    #[test]
+    fn a_search_that_panics_ends_as_an_error_and_its_thread_goes_on() {
+        let jobs = Jobs::start(&Ceilings { jobs_running: 1, ..Ceilings::default() }, Arc::new(Events::new(100)));
+        let bad = jobs.submit(job(), Box::new(|_| panic!("on purpose"))).unwrap();
+        let good = jobs.submit(job(), Box::new(|_| Ending::Ok(json!(1)))).unwrap();
+        for (job, state) in [(bad, "error"), (good, "ok")] {
+            job.wait(Duration::from_secs(20));
+            assert_eq!(job.view()["state"], state);
+        }
+    }
+
+    #[test]
+    fn what_is_being_played_cannot_be_cancelled_any_more() {
+        let job = Arc::new(job());
+        assert!(job.start() && job.commit());
+        assert!(!job.cancel());
+        assert!(job.end(Ending::Ok(json!(1))));
+        assert_eq!(job.view()["state"], "ok");
+        let other = Arc::new(self::job());
+        assert!(other.start() && other.cancel() && !other.commit() && !other.end(Ending::Ok(json!(1))));
+        assert_eq!(other.view()["state"], "cancelled");
+    }
+
+    #[test]
+    fn closing_cancels_what_waits_and_what_runs() {
+        let jobs = Jobs::start(&Ceilings { jobs_running: 1, ..Ceilings::default() }, Arc::new(Events::new(100)));
+        let endless = |job: &Arc<Job>| {
+            while !job.stop.load(Ordering::SeqCst) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Ending::Cancelled
+        };
+        let all = [jobs.submit(job(), Box::new(endless)).unwrap(), jobs.submit(job(), Box::new(endless)).unwrap()];
+        jobs.close();
+        for job in all {
+            job.wait(Duration::from_secs(20));
+            assert_eq!(job.view()["state"], "cancelled");
+        }
+        assert_eq!(jobs.submit(job(), Box::new(endless)).unwrap_err().code, "closing");
+    }
+}

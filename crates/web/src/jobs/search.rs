@@ -1,0 +1,159 @@
+//! What a search does: think on a copy of the session, then say or play what it found.
+
+use super::ceiling::{Prepared, prepare};
+use super::job::{Ending, Job};
+use crate::app::{App, Shared};
+use crate::live::{Change, Game};
+use crate::problem::{Answered, Problem};
+use axum::http::StatusCode;
+use plyground_lab::{Ask, Progress, Rng, Session, Stop, Turn, number, wire};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+
+/// What a client wants to have searched.
+pub(crate) struct Order {
+    /// `hints`, `move` or `solve`.
+    pub kind: &'static str,
+    /// The session.
+    pub session: String,
+    /// Where the client believes it stands.
+    pub ply: usize,
+    /// Who searches; the seat's own player or the game's default one if nobody is named.
+    pub player: Option<String>,
+}
+
+/// Puts a search into the queue.
+pub(crate) fn submit(app: &Shared, order: &Order) -> Answered<Arc<Job>> {
+    let (fork, node, spec, seed) = app.sessions.look(&order.session, |game| {
+        check_ply(game, order.ply)?;
+        let session = game.tree.session();
+        let spec = wanted(game, session, order)?;
+        Ok((session.fork(), game.tree.node(), spec, player_seed(game.seed, order.ply)))
+    })?;
+    let is_default_hint = order.kind == "hints" && order.player.is_none();
+    let time = if is_default_hint { app.ceilings.hint_time } else { app.ceilings.time };
+    // Made once now, so that mistakes are told at once, and again when its turn comes: nobody holds
+    // memory while waiting.
+    let memory = prepare(fork.as_ref(), &spec, seed, &app.ceilings)?.memory;
+    let job = Job::new(order.kind, &order.session, (order.ply, node), memory, time);
+    let own = app.clone();
+    app.jobs.submit(job, Box::new(move |job| run(&own, job, fork.as_ref(), &spec, seed).unwrap_or_else(Ending::Error)))
+}
+
+/// Complains when a session does not stand where the client believes.
+pub(crate) fn check_ply(game: &Game, ply: usize) -> Answered<()> {
+    let now = game.tree.ply();
+    if ply == now {
+        return Ok(());
+    }
+    let message = format!("the session stands at ply {now}, not at ply {ply}; somebody has moved on");
+    Err(Problem::new(StatusCode::CONFLICT, "stale-action", message).with("ply", now).with("asked", ply))
+}
+
+/// Who searches, or why nobody can.
+fn wanted(game: &Game, session: &dyn Session, order: &Order) -> Answered<String> {
+    let entry = session.entry();
+    let refuse = |code, message: String| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message));
+    if order.kind == "solve" && !entry.is_puzzle {
+        return refuse("not-a-puzzle", format!("{} is not a puzzle; ask for hints", entry.about.id));
+    }
+    let seat = match session.turn() {
+        Turn::Over(_) => return refuse("game-over", "the game is over; there is nothing to search".into()),
+        Turn::Chance if order.kind == "move" => return refuse("chance-decides", "it is the turn of chance, not of a player".into()),
+        Turn::Chance => None,
+        Turn::Player(seat) => Some(seat),
+    };
+    if let Some(spec) = &order.player {
+        return Ok(spec.clone());
+    }
+    let own = seat.and_then(|seat| game.players.get(seat.index()));
+    match (order.kind, own) {
+        ("move", Some(own)) if own == "human" => refuse("seat-is-human", "a person plays this seat; name a player to move for it".into()),
+        ("move", Some(own)) => Ok(own.clone()),
+        _ => Ok(entry.default_player.into()),
+    }
+}
+
+/// The seed of a player for one move: another for every ply, the same for the same game.
+fn player_seed(seed: u64, ply: usize) -> u64 {
+    Rng::stream(!seed, ply as u64).bits()
+}
+
+fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64) -> Answered<Ending> {
+    let Prepared { mut player, spec, .. } = prepare(session, spec, seed, &app.ceilings)?;
+    player.limits.time = player.limits.time.map(|time| time.min(job.time));
+    let progress = Some(teller(app, job));
+    let ask = Ask { judge_all: job.kind == "hints", trace: None, stop: Some(job.stop.clone()), progress };
+    if job.kind == "solve" {
+        let Some(journey) = session.solve(&mut player, &ask) else {
+            let message = format!("{spec} does not solve puzzles; choose a solver");
+            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-a-solver", message).with("player", spec));
+        };
+        let summary = about(journey.to_json(), job, session, &spec, journey.stopped);
+        let is_answer = journey.steps.is_some() || journey.stopped == Stop::Complete;
+        return Ok(if is_answer { Ending::Ok(summary) } else { Ending::Limit(summary) });
+    }
+    let answer = session.think(&mut player, &ask);
+    drop(player);
+    let mut fields = wire::answer(&answer, session);
+    let is_empty = answer.best.is_none() && answer.actions.is_empty() && !answer.worth.value.is_finite();
+    if job.kind == "hints" {
+        let summary = about(fields, job, session, &spec, answer.stopped);
+        return Ok(if is_empty { Ending::Limit(summary) } else { Ending::Ok(summary) });
+    }
+    let Some(action) = answer.best.clone() else {
+        return Ok(Ending::Limit(about(fields, job, session, &spec, answer.stopped)));
+    };
+    fields.insert("action".into(), action.clone().into());
+    let summary = about(fields, job, session, &spec, answer.stopped);
+    let played = app.change(&job.session, usize::MAX, Some(&job.id), |game| {
+        // Whoever moved on meanwhile, or cancelled this search, is right.
+        if game.tree.node() != job.node || !job.commit() {
+            return Err(Problem::new(StatusCode::CONFLICT, "stale-action", "the session has moved on"));
+        }
+        play(game, &action, app.ceilings.nodes_of_a_game)
+    });
+    match played {
+        Ok(_) => Ok(Ending::Ok(summary)),
+        Err(problem) if problem.code == "stale-action" || problem.code == "unknown-session" => Ok(Ending::Cancelled),
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Plays an action in a session, if it has room for one more.
+pub(crate) fn play(game: &mut Game, action: &str, most_nodes: usize) -> Answered<Change> {
+    if game.tree.nodes().len() >= most_nodes {
+        let message =
+            format!("this game has {most_nodes} actions with its variations, as many as a session may hold; start another from here");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game-too-long", message).with("most", most_nodes));
+    }
+    let by = game.tree.session().turn().word();
+    let action = game.tree.play(action)?;
+    Ok(Change::Played { action, by })
+}
+
+/// The summary of a search: what it found, for which position, by whom.
+fn about(mut fields: Map<String, Value>, job: &Job, session: &dyn Session, spec: &str, stopped: Stop) -> Value {
+    if stopped == Stop::Cancelled && job.is_overdue() {
+        fields.insert("stopped".into(), Stop::Time.word().into());
+    }
+    fields.insert("player".into(), spec.into());
+    fields.insert("position".into(), session.position().into());
+    fields.insert("ply".into(), job.ply.into());
+    fields.insert("node".into(), job.node.into());
+    fields.into()
+}
+
+/// Tells what a long search has found so far, but not too often.
+fn teller(app: &App, job: &Arc<Job>) -> Progress {
+    let (events, job) = (app.events.clone(), job.clone());
+    Progress(Arc::new(move |nodes, worth| {
+        if job.may_tell(None) {
+            let share = (worth.unit == plyground_lab::Unit::Probability).then_some(worth.value);
+            let seconds = job.elapsed().as_secs_f64();
+            let value = number(worth.value);
+            let data = json!({ "job": job.id, "session": job.session, "nodes": nodes, "value": value, "share": share, "seconds": seconds });
+            events.publish("info", Some(&job.session), &data);
+        }
+    }))
+}

@@ -1,0 +1,328 @@
+//! Games in progress: some in memory, all of them in the library.
+//!
+//! A game is loaded when somebody asks for it and saved after every change, before anybody hears of
+//! the change. When a change cannot be saved it has not happened: the game is forgotten here and
+//! loaded again as it was.
+//!
+//! ```text
+//!   request ──► slot (one lock per game) ──► library (SQLite)
+//!               at most 256, the least used forgotten first
+//! ```
+
+use crate::problem::{Answered, Problem};
+use crate::view;
+use axum::http::StatusCode;
+use plyground_lab::library::{Kept, Library};
+use plyground_lab::{Complaint, GameTree};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher as _, Hasher as _};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A game in progress.
+pub(crate) struct Game {
+    /// Its name.
+    pub id: String,
+    /// Who plays, One first: `human` or a player spec.
+    pub players: Vec<String>,
+    /// The seed of its dice and players.
+    pub seed: u64,
+    /// Who throws the dice: `program` or `person`.
+    pub dice: String,
+    /// What was played.
+    pub tree: GameTree,
+    /// When it began, in milliseconds since 1970.
+    pub created: i64,
+    /// When it changed last.
+    pub updated: i64,
+    /// Changes so far.
+    pub revision: u64,
+}
+
+impl Game {
+    /// A new game that nobody has a name for yet.
+    pub fn new(tree: GameTree, players: Vec<String>, seed: u64, dice: String) -> Self {
+        let now = milliseconds();
+        Self { id: new_name(), players, seed, dice, tree, created: now, updated: now, revision: 1 }
+    }
+
+    /// The game as it is kept.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            id: self.id.clone(),
+            players: self.players.clone(),
+            seed: self.seed,
+            dice: self.dice.clone(),
+            tree: self.tree.to_stored(),
+            created: self.created,
+            updated: self.updated,
+            revision: self.revision,
+        }
+    }
+
+    fn from_kept(kept: Kept) -> Result<Self, Complaint> {
+        let Kept { id, players, seed, dice, tree, created, updated, revision } = kept;
+        Ok(Self { id, players, seed, dice, tree: GameTree::from_stored(&tree)?, created, updated, revision })
+    }
+}
+
+/// What a change did.
+pub(crate) enum Change {
+    /// Somebody acted.
+    Played {
+        /// The action.
+        action: String,
+        /// Who acted: `one`, `two` or `chance`.
+        by: &'static str,
+    },
+    /// The game stands elsewhere.
+    Moved,
+    /// Players or dice are others; the game stands where it stood.
+    Arranged,
+    /// Everything is as it was: there is nothing to save.
+    Nothing,
+}
+
+/// One place for a game; empty until it is loaded.
+type Slot = Arc<Mutex<Option<Game>>>;
+
+/// Every game there is.
+pub(crate) struct Sessions {
+    slots: Mutex<Slots>,
+    library: Mutex<Library>,
+    most_live: usize,
+    most_kept: usize,
+}
+
+#[derive(Default)]
+struct Slots {
+    by_name: HashMap<String, (Slot, u64)>,
+    uses: u64,
+}
+
+impl Sessions {
+    /// The games of a library, so many of them in memory at most and so many in all.
+    pub fn new(library: Library, most_live: usize, most_kept: usize) -> Self {
+        Self { slots: Mutex::default(), library: Mutex::new(library), most_live, most_kept }
+    }
+
+    fn library(&self) -> MutexGuard<'_, Library> {
+        // A panic inside SQLite's wrapper leaves the file as it was: there is nothing to distrust.
+        self.library.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    fn slots(&self) -> MutexGuard<'_, Slots> {
+        self.slots.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// The place of a game. Others are forgotten when there are too many, the least used first,
+    /// but never one that somebody is using.
+    fn slot(&self, id: &str) -> Slot {
+        let mut slots = self.slots();
+        slots.uses += 1;
+        let now = slots.uses;
+        let (slot, used) = slots.by_name.entry(id.into()).or_default();
+        *used = now;
+        let slot = slot.clone();
+        while slots.by_name.len() > self.most_live {
+            let unused = slots.by_name.iter().filter(|(_, (slot, _))| Arc::strong_count(slot) == 1).min_by_key(|(_, (_, used))| *used);
+            let Some(oldest) = unused.map(|(name, _)| name.clone()) else { break };
+            slots.by_name.remove(&oldest);
+        }
+        slot
+    }
+
+    /// How many games are held in memory.
+    #[cfg(test)]
+    pub fn live(&self) -> usize {
+        self.slots().by_name.len()
+    }
+
+    /// Does something with a game while nobody else can.
+    fn hold<T>(&self, id: &str, work: impl FnOnce(&mut Option<Game>) -> Answered<T>) -> Answered<T> {
+        let slot = self.slot(id);
+        let mut held = slot.lock().unwrap_or_else(|poisoned| {
+            // Somebody panicked in the middle of a change that was not saved: back to what is kept.
+            slot.clear_poison();
+            let mut held = poisoned.into_inner();
+            *held = None;
+            held
+        });
+        if held.is_none() {
+            let kept = self.library().load(id)?;
+            let Some(kept) = kept else {
+                self.slots().by_name.remove(id);
+                let message = format!("there is no session {id}; it may have been deleted");
+                return Err(Problem::new(StatusCode::NOT_FOUND, "unknown-session", message).with("session", id));
+            };
+            *held = Some(Game::from_kept(kept).map_err(|complaint| damaged(id, &complaint))?);
+        }
+        work(&mut held)
+    }
+
+    /// Looks at a game.
+    pub fn look<T>(&self, id: &str, look: impl FnOnce(&Game) -> Answered<T>) -> Answered<T> {
+        self.hold(id, |held| look(held.as_ref().expect("it was loaded")))
+    }
+
+    /// Changes a game and saves it, then calls `tell` before anybody else can change it again;
+    /// answers with the game as it is then, without the first `known` nodes of its tree.
+    pub fn change(
+        &self,
+        id: &str,
+        known: usize,
+        change: impl FnOnce(&mut Game) -> Answered<Change>,
+        tell: impl FnOnce(&Game, &Change),
+    ) -> Answered<Value> {
+        self.hold(id, |held| {
+            let game = held.as_mut().expect("it was loaded");
+            let change = change(game)?;
+            if !matches!(change, Change::Nothing) {
+                game.revision += 1;
+                game.updated = milliseconds();
+                if let Err(complaint) = self.library().save(&game.kept()) {
+                    *held = None;
+                    return Err(complaint.into());
+                }
+                tell(game, &change);
+            }
+            Ok(view::session(held.as_ref().expect("it was loaded"), known))
+        })
+    }
+
+    /// Keeps a new game; answers with its view. When the library is full, games in which nothing was
+    /// played make room.
+    pub fn add(&self, game: Game) -> Answered<Value> {
+        let shown = view::session(&game, 0);
+        let dropped = {
+            let library = self.library();
+            let mut dropped = Vec::new();
+            let count = library.count()?;
+            if count >= self.most_kept {
+                dropped = library.drop_empty(1 + count - self.most_kept)?;
+                if count - dropped.len() >= self.most_kept {
+                    let message = format!("the library holds {count} games, as many as it may; delete some first");
+                    return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "library-full", message).with("most", self.most_kept));
+                }
+            }
+            library.save(&game.kept())?;
+            dropped
+        };
+        for name in &dropped {
+            self.slots().by_name.remove(name);
+        }
+        let slot = self.slot(&game.id);
+        // Somebody who saw it in the list may have been quicker.
+        slot.lock().unwrap_or_else(std::sync::PoisonError::into_inner).get_or_insert(game);
+        Ok(shown)
+    }
+
+    /// The names of the games that changed last, newest first.
+    pub fn recent(&self, most: usize) -> Answered<Vec<String>> {
+        Ok(self.library().recent(most)?.into_iter().map(|kept| kept.id).collect())
+    }
+
+    /// Forgets a game for good.
+    pub fn delete(&self, id: &str) -> Answered<()> {
+        self.hold(id, |held| {
+            self.library().delete(id)?;
+            *held = None;
+            Ok(())
+        })?;
+        self.slots().by_name.remove(id);
+        Ok(())
+    }
+}
+
+fn damaged(id: &str, complaint: &Complaint) -> Problem {
+    tracing::warn!("the game {id} in the library cannot be set up again: {complaint}");
+    let message = format!("the game {id} in the library cannot be set up again: {complaint}");
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-game", message).with("session", id).with("why", complaint)
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn milliseconds() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// A name that nobody can guess: 80 bits from the system's randomness, by way of the keys that the
+/// standard library draws for its hash maps.
+pub(crate) fn new_name() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let draw = || {
+        let mut hasher = RandomState::new().build_hasher();
+        hasher.write_i64(milliseconds());
+        hasher.finish()
+    };
+    let bits = u128::from(draw()) << 64 | u128::from(draw());
+    (0..16).map(|index| char::from(LETTERS[(bits >> (5 * index)) as usize & 31])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_lab::catalogue;
+
+    fn game() -> Game {
+        let tree = GameTree::new(catalogue::find("connect4").unwrap().open("", None).unwrap());
+        Game::new(tree, vec!["human".into(), "random".into()], 7, "program".into())
+    }
+
+    fn play(game: &mut Game, action: &str) -> Answered<Change> {
+        let by = game.tree.session().turn().word();
+        Ok(Change::Played { action: game.tree.play(action)?, by })
+    }
+
+    #[test]
+    fn games_beyond_the_limit_leave_memory_and_come_back_from_the_library() {
+        let sessions = Sessions::new(Library::in_memory().unwrap(), 3, 100);
+        let names: Vec<String> = (0..10).map(|_| sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string()).collect();
+        for name in &names {
+            sessions.change(name, 0, |game| play(game, "4"), |_, _| ()).unwrap();
+        }
+        assert!(sessions.live() <= 3);
+        for name in &names {
+            assert_eq!(sessions.look(name, |game| Ok(game.tree.ply())), Ok(1));
+        }
+    }
+
+    #[test]
+    fn a_full_library_drops_games_without_actions_and_then_says_no() {
+        let sessions = Sessions::new(Library::in_memory().unwrap(), 3, 2);
+        let first = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        sessions.add(game()).unwrap();
+        let third = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        assert_eq!(sessions.look(&first, |_| Ok(())).unwrap_err().code, "unknown-session");
+        sessions.change(&third, 0, |game| play(game, "4"), |_, _| ()).unwrap();
+        let fourth = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        sessions.change(&fourth, 0, |game| play(game, "4"), |_, _| ()).unwrap();
+        assert_eq!(sessions.add(game()).unwrap_err().code, "library-full");
+    }
+
+    #[test]
+    fn a_panic_in_the_middle_of_a_change_leaves_the_game_as_it_was() {
+        let sessions = Sessions::new(Library::in_memory().unwrap(), 3, 10);
+        let name = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        let panicking = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            let _ = sessions.change(
+                &name,
+                0,
+                |game| {
+                    play(game, "4")?;
+                    panic!("on purpose")
+                },
+                |_, _| (),
+            );
+        }));
+        assert!(panicking.is_err());
+        assert_eq!(sessions.look(&name, |game| Ok(game.tree.ply())), Ok(0));
+    }
+
+    #[test]
+    fn names_are_long_and_never_the_same() {
+        let names: std::collections::HashSet<String> = (0..1000).map(|_| new_name()).collect();
+        assert!(names.len() == 1000 && names.iter().all(|name| name.len() == 16));
+    }
+}

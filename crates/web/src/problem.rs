@@ -1,0 +1,119 @@
+//! What went wrong, as programs and people can read it (RFC 9457, `application/problem+json`).
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use plyground_lab::Complaint;
+use serde_json::{Map, Value, json};
+use std::fmt;
+
+/// An answer that says no, and why: a stable code and arguments for translators, one English line
+/// for everybody else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Problem {
+    /// The HTTP status.
+    pub status: StatusCode,
+    /// Stable name of the kind of problem.
+    pub code: &'static str,
+    /// The sentence in English.
+    pub message: String,
+    /// What the sentence is about, by name.
+    pub arguments: Vec<(&'static str, String)>,
+    /// Where in the text it goes wrong, in characters from its start.
+    pub at: Option<usize>,
+}
+
+/// What a handler answers.
+pub(crate) type Answered<T> = Result<T, Problem>;
+
+/// Characters of a message that are shown, at most.
+const LONGEST_MESSAGE: usize = 600;
+
+impl Problem {
+    /// A problem with a status, a code and a sentence.
+    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
+        Self { status, code, message: message.into(), arguments: Vec::new(), at: None }
+    }
+
+    /// Adds an argument.
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
+        self.arguments.push((name, value.to_string()));
+        self
+    }
+
+    /// Something that the program should have prevented.
+    pub fn internal(what: impl fmt::Display) -> Self {
+        tracing::error!("internal error: {what}");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal-error", "something went wrong inside the program; its log tells more")
+    }
+
+    /// The problem as JSON.
+    pub fn to_json(&self) -> Value {
+        let arguments: Map<String, Value> =
+            self.arguments.iter().map(|(name, value)| ((*name).to_string(), one_line(value).into())).collect();
+        json!({
+            "type": "about:blank",
+            "title": self.status.canonical_reason().unwrap_or("Problem"),
+            "status": self.status.as_u16(),
+            "code": self.code,
+            "message": one_line(&self.message),
+            "args": arguments,
+            "at": self.at,
+        })
+    }
+}
+
+/// Keeps a message to one printable line, whatever the input held.
+fn one_line(message: &str) -> String {
+    let mut characters = message.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut line: String = characters.by_ref().take(LONGEST_MESSAGE).collect();
+    if characters.next().is_some() {
+        line.push('…');
+    }
+    line
+}
+
+impl From<Complaint> for Problem {
+    /// Bad input keeps its code; what it is about decides the status.
+    fn from(complaint: Complaint) -> Self {
+        let status = match complaint.code {
+            "unknown-game" => StatusCode::NOT_FOUND,
+            "library-failed" | "cannot-open-library" => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Self { status, code: complaint.code, message: complaint.message, arguments: complaint.arguments, at: complaint.at }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let kind = [(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"))];
+        let mut response = (self.status, kind, self.to_json().to_string()).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS || self.status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_stays_one_printable_line_of_bounded_length() {
+        let problem = Problem::new(StatusCode::BAD_REQUEST, "odd", "a\nb\u{1b}c".to_string() + &"x".repeat(5000));
+        let message = problem.to_json()["message"].as_str().unwrap().to_string();
+        assert!(!message.chars().any(char::is_control));
+        assert_eq!(message.chars().count(), LONGEST_MESSAGE + 1);
+    }
+
+    #[test]
+    fn complaints_keep_their_code_arguments_and_place() {
+        let problem = Problem::from(Complaint::new("column-full", "column 4 is full").with("column", 4).at(2));
+        let shown = problem.to_json();
+        assert_eq!((&shown["code"], &shown["args"]["column"], &shown["at"]), (&json!("column-full"), &json!("4"), &json!(2)));
+        assert_eq!(shown["status"], 422);
+        assert_eq!(Problem::from(Complaint::new("unknown-game", "")).status, StatusCode::NOT_FOUND);
+    }
+}

@@ -1,0 +1,86 @@
+//! What clients send, read strictly: sizes are bounded, unknown fields and wrong types are refused
+//! with a line that says what would be right.
+
+use crate::app::Shared;
+use crate::problem::Problem;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use serde::de::DeserializeOwned;
+
+/// A body of JSON; an empty one is `{}`.
+pub(crate) struct Given<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Given<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Problem> {
+        let most = app.ceilings.body_bytes;
+        let headers = request.headers();
+        let said = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()).and_then(|length| length.parse().ok());
+        if said.is_some_and(|said: u64| said > most as u64) {
+            return Err(too_large(most));
+        }
+        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("").to_ascii_lowercase();
+        let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");
+        let bytes = axum::body::to_bytes(request.into_body(), most).await.map_err(|error| unreadable(&error, most))?;
+        if bytes.is_empty() {
+            return read_json(b"{}").map(Self);
+        }
+        if !is_json {
+            let message = "the body must be JSON: send it with content-type application/json";
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message).with("type", kind));
+        }
+        read_json(&bytes).map(Self)
+    }
+}
+
+fn too_large(most: usize) -> Problem {
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large", format!("the body has more than {most} bytes")).with("most", most)
+}
+
+fn unreadable(error: &axum::Error, most: usize) -> Problem {
+    if error.to_string().contains("length limit") {
+        return too_large(most);
+    }
+    Problem::new(StatusCode::BAD_REQUEST, "body-cut-off", format!("the body could not be read to its end: {error}"))
+}
+
+fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(bytes).map_err(|error| {
+        let (code, what) =
+            if error.is_data() { ("bad-request", "the body is not what this address takes") } else { ("bad-json", "the body is not JSON") };
+        Problem::new(StatusCode::BAD_REQUEST, code, format!("{what}: {error}")).with("why", error)
+    })
+}
+
+/// The part of the address after the question mark.
+pub(crate) struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Shared> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Shared) -> Result<Self, Problem> {
+        axum::extract::Query::try_from_uri(&parts.uri).map(|axum::extract::Query(asked)| Self(asked)).map_err(|rejection| {
+            let why = rejection.body_text();
+            Problem::new(StatusCode::BAD_REQUEST, "bad-query", format!("the address cannot be understood: {why}")).with("why", why)
+        })
+    }
+}
+
+/// The name in the address: of a game, a session, a job or a language.
+pub(crate) struct Named(pub String);
+
+impl FromRequestParts<Shared> for Named {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
+        let Path(name) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| no_such_name())?;
+        let is_name = (1..=40).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if is_name { Ok(Self(name)) } else { Err(no_such_name()) }
+    }
+}
+
+fn no_such_name() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing of this name; names are letters, digits and hyphens")
+}

@@ -1,0 +1,108 @@
+/**
+ * Jobs: work the server does in the background and reports through the event stream.
+ *
+ *   start({kind, …})  ->  202 {id}  ->  info … info  ->  done {state, summary}
+ *
+ * A report that gets lost (the stream was cut, or the job belongs to another session) is fetched instead, so a job always ends.
+ */
+import { api } from "../api.js";
+
+const ASK_AGAIN_EVERY = 2500;
+const REMEMBERED = 50;
+
+/**
+ * @typedef {object} Job a job under way
+ * @property {Promise<object>} done the finished job: {state, summary, problem}; never rejects
+ * @property {() => void} cancel ends it; `done` then has the state "cancelled"
+ */
+
+/** @returns {{start: (body: object, onInfo?: (info: object) => void, every?: number) => Job, heard: () => Promise<void>, info: Function, done: Function, close: () => void}} */
+export function createJobs() {
+  /** @type {Map<string, {finish: (job: object) => void, onInfo?: (info: object) => void, timer: number}>} */
+  const open = new Map();
+  /** Reports that overtook the answer to the request that started their job. */
+  const early = new Map();
+  /** Requests that start a job and are still on their way. */
+  const starting = new Set();
+  let closed = false;
+
+  function finish(id, job) {
+    const entry = open.get(id);
+    if (!entry) return;
+    clearInterval(entry.timer);
+    open.delete(id);
+    entry.finish(job);
+  }
+
+  async function look(id) {
+    try {
+      const job = await api.get(`/jobs/${id}`);
+      if (job.state !== "queued" && job.state !== "running") finish(id, job);
+    } catch (problem) {
+      if (problem.status === 404) finish(id, { state: "cancelled", summary: null, problem: null });
+    }
+  }
+
+  function follow(id, onInfo, every) {
+    return new Promise((resolve) => {
+      if (early.has(id)) {
+        resolve(early.get(id));
+        early.delete(id);
+        return;
+      }
+      open.set(id, { finish: resolve, onInfo, timer: setInterval(() => look(id), every) });
+    });
+  }
+
+  /** Tells the server to stop; the report of the end may come from either of the two. */
+  function drop(id) {
+    finish(id, { state: "cancelled", summary: null, problem: null });
+    api.del(`/jobs/${id}`).catch(() => {});
+  }
+
+  return {
+    start(body, onInfo, every = ASK_AGAIN_EVERY) {
+      let id = null;
+      let cancelled = false;
+      const done = (async () => {
+        const asking = api.post("/jobs", body);
+        const heard = asking.then(
+          () => {},
+          () => {},
+        );
+        starting.add(heard);
+        try {
+          id = (await asking).id;
+        } catch (problem) {
+          return { state: "error", summary: null, problem };
+        } finally {
+          starting.delete(heard);
+        }
+        const end = follow(id, onInfo, every);
+        if (cancelled || closed) drop(id);
+        return end;
+      })();
+      const cancel = () => {
+        cancelled = true;
+        if (id !== null) drop(id);
+      };
+      return { done, cancel };
+    },
+    /** Waits until the server has heard of every job, so that a move does not overtake a question about the position before it. */
+    async heard() {
+      await Promise.all(starting);
+    },
+    info(event) {
+      open.get(event.job)?.onInfo?.(event);
+    },
+    done(event) {
+      if (open.has(event.job)) return finish(event.job, event);
+      early.set(event.job, event);
+      if (early.size > REMEMBERED) early.delete(early.keys().next().value);
+    },
+    close() {
+      closed = true;
+      for (const id of [...open.keys()]) drop(id);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * Solutions of puzzles: the next step, the whole way played before your eyes, and how short it could have been.
+ */
+import { api, asProblem } from "../api.js";
+import { t } from "../i18n.js";
+import { settings } from "../settings.js";
+import { hintPlayer } from "./hints.js";
+
+/** @param {import("./session.js").Game} game */
+export function createSolver(game) {
+  const state = {
+    /** "idle", "searching" or "watching". */
+    status: "idle",
+    /** The way from the position shown: {steps, cost, optimal, player, …}, else null. */
+    plan: null,
+    /** The action to show on the board, else null. */
+    next: null,
+    info: null,
+    /** The shortest way from the start: {cost, optimal}, "searching", or null while unknown. */
+    best: null,
+  };
+  let job = null;
+  let timer = 0;
+  let point = game.session.node;
+
+  /** A player of whole solutions: the hint player if it is one, else the game's default. */
+  function solvingPlayer() {
+    const spec = hintPlayer(game.meta);
+    const isSolver = game.meta.players.find(({ id }) => id === spec.split(":")[0])?.solver;
+    return isSolver ? spec : game.meta.default_player;
+  }
+
+  function tell(status) {
+    state.status = status;
+    game.emit("solver");
+  }
+
+  async function solve() {
+    if (state.plan) return state.plan;
+    tell("searching");
+    const { id, ply, node } = game.session;
+    job = game.jobs.start({ kind: "solve", session: id, ply, player: solvingPlayer() }, (info) => {
+      state.info = info;
+      game.emit("solver");
+    });
+    const end = await job.done;
+    job = null;
+    state.info = null;
+    if (game.isClosed || game.session.node !== node) return null;
+    tell("idle");
+    if (end.state === "error") game.say(asProblem(end.problem).text(), "problem");
+    else if (end.summary && !end.summary.solved)
+      game.say(t(end.summary.stopped === "complete" ? "play-no-solution" : "play-solution-not-found"), "notice");
+    else if (end.summary) state.plan = end.summary;
+    if (state.plan && node === 0) state.best = { cost: state.plan.cost, optimal: state.plan.optimal };
+    return state.plan;
+  }
+
+  async function showNext() {
+    if (state.next !== null) return playNext();
+    const plan = await solve();
+    if (!plan?.steps?.length) return;
+    state.next = plan.steps[0];
+    game.say(t(plan.optimal ? "play-next-step-optimal" : "play-next-step", { action: state.next, n: plan.steps.length }));
+    game.emit("solver");
+  }
+
+  async function playNext() {
+    const action = state.next ?? state.plan?.steps[0];
+    if (action !== undefined) await game.act(action);
+  }
+
+  async function watch() {
+    const plan = await solve();
+    if (!plan?.steps?.length) return;
+    tell("watching");
+    schedule();
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(
+      async () => {
+        if (state.status !== "watching" || !state.plan?.steps.length) return;
+        await playNext();
+        if (state.plan?.steps.length && !game.isOver) schedule();
+        else tell("idle");
+      },
+      1000 / settings.get("speed"),
+    );
+  }
+
+  /** After a move: the plan goes on if the move was the plan's, otherwise it is out of date. */
+  function follow() {
+    const { node, last } = game.session;
+    if (node === point) return;
+    const parent = game.tree.get(node)?.parent;
+    const kept = state.plan && parent === point && last?.action === state.plan.steps[0];
+    point = node;
+    state.next = null;
+    if (kept) {
+      state.plan = { ...state.plan, cost: state.plan.cost - 1, steps: state.plan.steps.slice(1) };
+    } else {
+      state.plan = null;
+      stop();
+    }
+    game.emit("solver");
+    if (game.isOver) measure();
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    job?.cancel();
+    if (state.status !== "idle") tell("idle");
+  }
+
+  /** How short the way from the start could have been: asked in a session of its own, which is then thrown away. */
+  async function measure() {
+    if (state.best || !game.meta.puzzle || game.session.result !== "one") return;
+    state.best = "searching";
+    game.emit("solver");
+    try {
+      const { variant, start: position, game: id } = game.session;
+      const copy = await api.post(`/games/${id}/sessions`, { variant, position });
+      const end = await game.jobs.start({ kind: "solve", session: copy.id, ply: copy.ply, player: solvingPlayer() }, undefined, 300).done;
+      api.del(`/sessions/${copy.id}`).catch(() => {});
+      state.best = end.summary?.solved ? { cost: end.summary.cost, optimal: end.summary.optimal } : null;
+    } catch {
+      state.best = null;
+    }
+    game.emit("solver");
+  }
+
+  const off = game.on((what) => what === "session" && follow());
+
+  return {
+    state,
+    showNext,
+    watch,
+    /** Pauses what is being watched, or ends the search. */
+    pause: stop,
+    close() {
+      off();
+      stop();
+    },
+  };
+}

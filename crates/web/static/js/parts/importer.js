@@ -1,0 +1,132 @@
+/**
+ * Bringing a game in: a file or pasted text, the game chosen or recognised.
+ *
+ * What says its game itself is believed (our record's head, exported JSON, a file name's ending); for the rest every game is asked
+ * in turn whether it can read the text, and the first that can has it.
+ */
+
+import { api } from "../api.js";
+import { fill, freshId, h } from "../dom.js";
+import { label, t } from "../i18n.js";
+import { icon } from "../icons.js";
+import { go } from "../router.js";
+import { openDialog } from "./dialog.js";
+
+const RECOGNISE = "";
+
+/** The game that a text or its file name names, or null. */
+export function namedGame(text, name, games) {
+  const known = (id) => games.find((game) => game.game === id)?.game ?? null;
+  const line = /^game:\s*(\S+)/m.exec(text);
+  if (line && known(line[1])) return line[1];
+  try {
+    const json = JSON.parse(text);
+    if (json && typeof json.game === "string" && known(json.game)) return json.game;
+  } catch {
+    // Not JSON: most are not.
+  }
+  const ending = /\.([^.]+)$/.exec(name ?? "")?.[1]?.toLowerCase();
+  return games.find((game) => game.archive && game.archive.extension.toLowerCase() === ending)?.game ?? null;
+}
+
+/** Imports `text`; answers the new session, or throws the problem that tells most. */
+async function bring(text, name, chosen, games) {
+  const post = (game) => api.post(`/games/${encodeURIComponent(game)}/import`, name ? { text, name } : { text });
+  const named = chosen || namedGame(text, name, games);
+  if (named) return post(named);
+  for (const { game } of games) {
+    try {
+      return await post(game);
+    } catch (problem) {
+      if (problem.code === "network" || problem.status >= 500 || problem.status === 413) throw problem;
+    }
+  }
+  return null;
+}
+
+/** Opens the import dialog. */
+export function openImporter(meta) {
+  const { games, limits } = meta;
+  const id = freshId("import");
+  let fileName = null;
+  const chooser = h(
+    "select",
+    { id: `${id}-game` },
+    h("option", { value: RECOGNISE, text: t("import-recognise") }),
+    games.map((game) => h("option", { value: game.game, text: label("game", game.game, game.name) })),
+  );
+  const area = h("textarea", {
+    id: `${id}-text`,
+    class: "mono",
+    dir: "ltr",
+    rows: 7,
+    spellcheck: "false",
+    autocomplete: "off",
+    on: { input: () => (fileName = null) },
+  });
+  const said = h("div", { role: "alert" });
+  const file = h("input", {
+    type: "file",
+    id: `${id}-file`,
+    class: "visually-hidden",
+    tabindex: "-1",
+    on: { change: () => read(file.files[0]) },
+  });
+  const shownName = h("bdi", { class: "soft small" });
+  const fileButton = h("button", { type: "button", class: "button", on: { click: () => file.click() } }, icon("import"), t("import-file"));
+
+  async function read(given) {
+    if (!given) return;
+    if (limits?.body_bytes && given.size > limits.body_bytes) {
+      complain(t("import-too-large"));
+      return;
+    }
+    area.value = await given.text();
+    fileName = given.name;
+    shownName.textContent = given.name;
+    fill(said);
+  }
+
+  function complain(text) {
+    fill(said, h("p", { class: "complaint" }, icon("warning"), h("span", { text })));
+  }
+
+  async function run() {
+    const text = area.value.trim();
+    if (!text) {
+      complain(t("import-empty"));
+      area.focus();
+      return false;
+    }
+    try {
+      const session = await bring(text, fileName, chooser.value, games);
+      if (!session) {
+        complain(t("import-unknown"));
+        return false;
+      }
+      go(`${session.game}/analyse`, { s: session.id });
+      return true;
+    } catch (problem) {
+      complain(problem.text());
+      return false;
+    }
+  }
+
+  const body = h(
+    "div",
+    { class: "stack" },
+    h("p", { class: "soft", text: t("import-note") }),
+    h("div", { class: "field" }, h("label", { class: "name", for: chooser.id, text: t("import-game") }), chooser),
+    h("div", { class: "field" }, h("label", { class: "name", for: area.id, text: t("import-text") }), area),
+    h("div", { class: "row" }, fileButton, file, shownName),
+    said,
+  );
+  file.setAttribute("aria-label", t("import-file"));
+  body.addEventListener("dragover", (event) => event.preventDefault());
+  body.addEventListener("drop", (event) => {
+    if (!event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    read(event.dataTransfer.files[0]);
+  });
+  openDialog({ title: t("import-title"), body, actions: [{ text: t("cancel") }, { text: t("import-run"), primary: true, run }] });
+}

@@ -1,0 +1,96 @@
+/**
+ * Pages live in the hash: `#/`, `#/settings`, `#/{game}/play?s=ID`, `#/{game}/edit?p=…&v=…`.
+ *
+ * A screen is a module of js/screens with
+ *
+ *     export async function show(host, { game, query, meta }) → () => void   (called when the screen is left) or nothing
+ *
+ * where `host` is the emptied `<main>`, `game` the catalogue's entry (null on pages without a game), `query` an object of texts
+ * and `meta` the answer of GET /meta. A screen sets its own heading (`<h1>`) and, if it wants, `setTitle(text)`.
+ */
+
+const FREE_PAGES = ["settings", "watch", "compare", "lab", "learn"];
+
+/**
+ * Reads a hash.
+ * @returns {{page: string, game: string|null, query: Object<string, string>}} page is "home" for `#/`
+ */
+export function parseHash(hash) {
+  const text = hash.replace(/^#\/?/, "");
+  const [path, search = ""] = splitOnce(text, "?");
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const parts = path.split("/").filter(Boolean).map(decode);
+  if (parts.length === 0) return { page: "home", game: null, query };
+  if (parts.length === 1)
+    return FREE_PAGES.includes(parts[0]) ? { page: parts[0], game: null, query } : { page: "play", game: parts[0], query };
+  return { page: parts[1], game: parts[0], query };
+}
+
+function splitOnce(text, mark) {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The hash of a page: `href("connect4/play", { s: id })` → "#/connect4/play?s=…". Empty values are left out. */
+export function href(path, query) {
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  );
+  const tail = search.toString();
+  return `#/${path.replace(/^\//, "")}${tail ? `?${tail}` : ""}`;
+}
+
+/** The whole address of a page, to be shared. */
+export function shareLink(path, query) {
+  return `${location.origin}${location.pathname}${href(path, query)}`;
+}
+
+/** Goes to a page. */
+export function go(path, query) {
+  const target = href(path, query);
+  if (location.hash === target) refresh();
+  else location.hash = target;
+}
+
+/** Changes the query of the shown page without showing it anew and without a step in the browser's history. */
+export function replaceQuery(query) {
+  const { page, game } = parseHash(location.hash);
+  const path = game ? `${encodeURIComponent(game)}/${page}` : page === "home" ? "" : page;
+  const target = href(path, query);
+  // replaceState makes no hashchange event, so the page stays as it is.
+  if (target !== location.hash) history.replaceState(null, "", target);
+}
+
+/** One page back, or home when this page was the first. */
+export function goBack() {
+  if (history.length > 1) history.back();
+  else go("");
+}
+
+let showing = () => {};
+
+/** Shows the present page again from the start. */
+export function refresh() {
+  showing(parseHash(location.hash), true);
+}
+
+/** Starts routing: `show(route, isAgain)` now and whenever the hash changes; `isAgain` is true when the page only starts anew. */
+export function startRouter(show) {
+  showing = show;
+  addEventListener("hashchange", () => show(parseHash(location.hash)));
+  refresh();
+}
+
+/** The window's title: the page's own first, then the name of the program. */
+export function setTitle(text) {
+  const plain = text.replace(/[\u2066-\u2069]/g, "");
+  document.title = plain ? `${plain} · Plyground` : "Plyground";
+}

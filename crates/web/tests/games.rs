@@ -1,0 +1,186 @@
+//! Everything that begins with a game: catalogue, languages, new sessions, positions, players, imports.
+
+mod support;
+
+use axum::http::StatusCode;
+use plyground_lab::catalogue;
+use serde_json::json;
+use support::Client;
+
+#[tokio::test]
+async fn meta_lists_every_game_with_its_picture_and_every_language() {
+    let meta = Client::new().get("/meta").await.json;
+    let games: Vec<&str> = meta["games"].as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
+    let known: Vec<&str> = catalogue::games().iter().map(|entry| entry.about.id).collect();
+    assert_eq!(games, known);
+    assert_eq!(meta["languages"].as_array().unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn every_language_has_messages_and_others_are_unknown() {
+    let client = Client::new();
+    for (language, direction) in [("en", "ltr"), ("ar", "rtl"), ("fa", "rtl")] {
+        let answer = client.get(&format!("/i18n/{language}")).await;
+        assert_eq!((answer.status, answer.json["dir"].as_str()), (200, Some(direction)));
+    }
+    client.get("/i18n/xx").await.is_problem(StatusCode::NOT_FOUND, "unknown-language");
+    client.get("/i18n/..%2f..").await.is_problem(StatusCode::NOT_FOUND, "not-found");
+}
+
+#[tokio::test]
+async fn every_game_can_be_begun_played_by_its_options_and_gone_back_in() {
+    let client = Client::new();
+    for entry in catalogue::games() {
+        let id = client.session(entry.about.id, json!({ "seed": 5 })).await;
+        let mut shown = client.get(&format!("/sessions/{id}")).await.json;
+        for _ in 0..8 {
+            let ply = &shown["ply"];
+            let answer = match shown["turn"].as_str().unwrap() {
+                "over" => break,
+                "chance" => client.post(&format!("/sessions/{id}/chance"), json!({ "outcome": "roll", "ply": ply })).await,
+                _ => {
+                    let action = &shown["actions"][0]["action"];
+                    client.post(&format!("/sessions/{id}/actions"), json!({ "action": action, "ply": ply, "node": shown["node"] })).await
+                }
+            };
+            assert_eq!(answer.status, 200, "{}: {}", entry.about.id, answer.text);
+            shown = answer.json;
+        }
+        assert!(shown["ply"].as_u64().unwrap() > 3, "{}", entry.about.id);
+        let back = client.post(&format!("/sessions/{id}/goto"), json!({ "to": "start" })).await.json;
+        assert_eq!((&back["ply"], &back["position"]), (&json!(0), &back["start"]));
+    }
+}
+
+#[tokio::test]
+async fn a_session_begins_as_it_was_asked_for_or_with_a_clear_complaint() {
+    let client = Client::new();
+    let body =
+        json!({ "variant": "columns=5,rows=4", "position": "12", "players": ["human", "minimax:depth=4"], "seed": 9, "dice": "person" });
+    let made = client.post("/games/connect4/sessions", body).await.json;
+    assert_eq!((&made["variant"], &made["seed"], &made["dice"]), (&json!("columns=5,rows=4"), &json!(9), &json!("person")));
+    assert_eq!(made["players"], json!(["human", "minimax"]), "specs come back in canonical form");
+    for (body, status, code) in [
+        (json!({ "variant": "columns=99" }), 422, "bad-value"),
+        (json!({ "variant": "colour=red" }), 422, "unknown-key"),
+        (json!({ "players": ["human"] }), 422, "wrong-number-of-players"),
+        (json!({ "players": ["human", "wizard"] }), 422, "unknown-player"),
+        (json!({ "players": ["human", "alphabeta:memory=8GiB"] }), 422, "memory-ceiling"),
+        (json!({ "players": "human" }), 400, "bad-request"),
+        (json!({ "dice": "nobody" }), 422, "bad-dice"),
+        (json!({ "seed": -1 }), 400, "bad-request"),
+        (json!({ "seed": 9_007_199_254_740_992_u64 }), 422, "seed-too-large"),
+        (json!({ "colour": "red" }), 400, "bad-request"),
+        (json!({ "from": "nosuch" }), 404, "unknown-session"),
+        (json!([1, 2]), 400, "bad-request"),
+    ] {
+        let answer = client.post("/games/connect4/sessions", body.clone()).await;
+        answer.is_problem(StatusCode::from_u16(status).unwrap(), code);
+    }
+    client.post("/games/chess/sessions", json!({})).await.is_problem(StatusCode::NOT_FOUND, "unknown-game");
+}
+
+#[tokio::test]
+async fn a_copy_stands_where_the_original_stands_and_goes_its_own_way() {
+    let client = Client::new();
+    let first = client.session("connect4", json!({ "seed": 3 })).await;
+    client.play(&first, "4").await;
+    let copy = client.session("connect4", json!({ "from": first, "players": ["random", "human"] })).await;
+    let shown = client.get(&format!("/sessions/{copy}")).await.json;
+    assert_eq!((&shown["ply"], &shown["seed"], &shown["players"][0]), (&json!(1), &json!(3), &json!("random")));
+    client.play(&copy, "5").await;
+    assert_eq!(client.get(&format!("/sessions/{first}")).await.json["ply"], 1);
+    client.post("/games/2048/sessions", json!({ "from": first })).await.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "other-game");
+    let both = json!({ "from": first, "position": "44" });
+    client.post("/games/connect4/sessions", both).await.is_problem(StatusCode::BAD_REQUEST, "bad-request");
+}
+
+#[tokio::test]
+async fn positions_are_read_and_mistakes_have_their_place() {
+    let client = Client::new();
+    let read = client.post("/games/connect4/parse", json!({ "text": "4453" })).await;
+    assert_eq!((read.status, read.json["turn"].as_str(), read.json["actions_total"].as_u64()), (200, Some("one"), Some(7)));
+    let bad = client.post("/games/connect4/parse", json!({ "text": "44x" })).await;
+    assert_eq!(bad.status, 422, "{}", bad.text);
+    assert!(bad.json["at"].is_u64(), "{}", bad.text);
+    client.post("/games/connect4/parse", json!({})).await.is_problem(StatusCode::BAD_REQUEST, "bad-request");
+}
+
+#[tokio::test]
+async fn a_drawn_board_becomes_the_position_it_shows() {
+    let client = Client::new();
+    let start = client.post("/games/connect4/parse", json!({ "text": "44" })).await.json;
+    let letter = |cell: &serde_json::Value| cell["piece"]["letter"].as_str().unwrap_or("").to_string();
+    let cells: Vec<String> = start["picture"]["cells"].as_array().unwrap().iter().map(letter).collect();
+    let drawn = client.post("/games/connect4/compose", json!({ "sketch": { "cells": cells } })).await;
+    assert_eq!((drawn.status, &drawn.json["position"]), (200, &start["position"]), "{}", drawn.text);
+    assert_eq!(client.post("/games/connect4/compose", json!({ "sketch": { "cells": [] } })).await.status, 422);
+    client.post("/games/connect4/compose", json!({ "sketch": 7 })).await.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "bad-sketch");
+}
+
+#[tokio::test]
+async fn player_specs_are_checked_and_answered_in_canonical_form() {
+    let client = Client::new();
+    let good = client.post("/games/checkers/player", json!({ "spec": "minimax:depth=4" })).await;
+    assert_eq!(good.json, json!({ "spec": "minimax" }));
+    assert_eq!(client.post("/games/checkers/player", json!({ "spec": "human" })).await.json["spec"], "human");
+    let bad = client.post("/games/checkers/player", json!({ "spec": "minimax:depth=0" })).await;
+    bad.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "bad-value");
+}
+
+#[tokio::test]
+async fn games_go_out_as_files_and_come_back_the_same() {
+    let client = Client::new();
+    let id = client.session("checkers", json!({ "players": ["human", "random"], "seed": 11 })).await;
+    for action in ["11-15", "23-19"] {
+        assert_eq!(client.play(&id, action).await.status, 200);
+    }
+    client.post(&format!("/sessions/{id}/goto"), json!({ "ply": 1 })).await;
+    let with_branch = client.play(&id, "22-18").await.json;
+    for format in ["json", "txt", "pdn"] {
+        let file = client.get(&format!("/sessions/{id}/export?format={format}")).await;
+        assert_eq!(file.status, 200, "{}", file.text);
+        assert!(file.headers["content-disposition"].to_str().unwrap().contains(format));
+        let back = client.post("/games/checkers/import", json!({ "text": file.text, "name": format!("game.{format}") })).await;
+        assert_eq!(back.status, 201, "{format}: {}", back.text);
+        assert_eq!((&back.json["position"], &back.json["seed"]), (&with_branch["position"], &json!(11)), "{format}");
+        if format == "json" {
+            assert_eq!((&back.json["tree"], &back.json["players"]), (&with_branch["tree"], &with_branch["players"]));
+        }
+    }
+    client.get(&format!("/sessions/{id}/export?format=exe")).await.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "unknown-format");
+}
+
+#[tokio::test]
+async fn what_people_type_is_understood_as_actions_or_as_a_position() {
+    let client = Client::new();
+    for (game, text, ply) in [("connect4", "4453", 4), ("checkers", "11-15 23-19", 2), ("checkers", "11-15\n23-19\n", 2)] {
+        let made = client.post(&format!("/games/{game}/import"), json!({ "text": text })).await;
+        assert_eq!((made.status, made.json["ply"].as_u64()), (201, Some(ply)), "{text}: {}", made.text);
+    }
+    let position = client.post("/games/connect4/parse", json!({ "text": "4453" })).await.json["position"].clone();
+    let made = client.post("/games/connect4/import", json!({ "text": position })).await.json;
+    assert_eq!((&made["position"], &made["ply"]), (&position, &json!(0)));
+    for (game, text, code) in [
+        ("connect4", "{}", "not-a-game-file"),
+        ("connect4", "{\"plyground\":", "not-a-game-file"),
+        ("connect4", "plyground game 1\ngame: checkers\n\n", "other-game"),
+        ("checkers", "[Event \"?\"]\n1. 11-16 99-98", "unplayable-game"),
+    ] {
+        let answer = client.post(&format!("/games/{game}/import"), json!({ "text": text })).await;
+        answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, code);
+    }
+    assert_eq!(client.post("/games/connect4/import", json!({ "text": "hello" })).await.status, 422);
+}
+
+#[tokio::test]
+async fn a_tree_that_would_take_forever_to_set_up_is_refused() {
+    let client = Client::new();
+    let chain = (0..6000).map(|parent| json!([parent, "left"]));
+    let jumps = (0..6000).map(|index| json!([if index % 2 == 0 { 0 } else { 5999 }, "up"]));
+    let nodes: Vec<_> = chain.chain(jumps).collect();
+    let tree = json!({ "game": "2048", "variant": "", "start": "", "nodes": nodes, "line": [], "node": 0 });
+    let text = json!({ "plyground": "game", "version": 1, "players": ["human"], "seed": 1, "dice": "program", "tree": tree }).to_string();
+    let answer = client.post("/games/2048/import", json!({ "text": text })).await;
+    answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "game-too-long");
+}

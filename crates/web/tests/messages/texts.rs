@@ -1,0 +1,108 @@
+//! The message files: which ids they have, which variables each message uses, which messages it refers to.
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// What a message is made of.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Message {
+    /// The variables it puts in or chooses by.
+    pub variables: BTreeSet<String>,
+    /// The messages it refers to.
+    pub messages: BTreeSet<String>,
+}
+
+/// Messages by id.
+pub type Messages = BTreeMap<String, Message>;
+
+/// The files of a language by their names without `.ftl`. Panics where one cannot be read to its end.
+pub fn files(language: &str) -> BTreeMap<String, Messages> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    let read_one = |path: &Path| {
+        let source = fs::read_to_string(path).expect("a message file is text");
+        read(&source).unwrap_or_else(|what| panic!("{}: {what}", path.display()))
+    };
+    paths.map(|path| (path.file_stem().expect("a file has a name").to_string_lossy().into_owned(), read_one(&path))).collect()
+}
+
+/// Every message of a language. Panics when two files have the same one.
+pub fn all(language: &str) -> Messages {
+    let mut messages = Messages::new();
+    for (file, own) in files(language) {
+        for (id, message) in own {
+            assert!(messages.insert(id.clone(), message).is_none(), "{language}/{file}.ftl has {id}, and another file has it too");
+        }
+    }
+    messages
+}
+
+/// The messages of a file, or what is wrong with it.
+fn read(source: &str) -> Result<Messages, String> {
+    let resource = parser::parse(source).map_err(|(_, errors)| format!("{errors:?}"))?;
+    let mut messages = Messages::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let mut found = Message::default();
+        for pattern in message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value)) {
+            found.see(pattern);
+        }
+        if messages.insert(message.id.name.into(), found).is_some() {
+            return Err(format!("{} is there twice", message.id.name));
+        }
+    }
+    Ok(messages)
+}
+
+impl Message {
+    fn see(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.see_expression(expression);
+            }
+        }
+    }
+
+    fn see_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.see_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.see_inline(selector);
+                for variant in variants {
+                    self.see(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn see_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => self.variables.extend([id.name.into()]),
+            InlineExpression::MessageReference { id, .. } => self.messages.extend([id.name.into()]),
+            InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+                for argument in positional {
+                    self.see_inline(argument);
+                }
+            }
+            InlineExpression::Placeable { expression } => self.see_expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } | InlineExpression::TermReference { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn variables_are_found_in_every_corner_of_a_message() {
+    let source = "a = { $x ->\n    [one] { NUMBER($y) }\n   *[other] { b } { { $z } }\n}\nb = plain\n";
+    let messages = read(source).unwrap();
+    assert_eq!(messages["a"].variables, ["x", "y", "z"].map(String::from).into());
+    assert_eq!(messages["a"].messages, ["b".to_string()].into());
+    assert_eq!(messages["b"], Message::default());
+    assert!(read("a = 1\na = 2\n").is_err());
+    assert!(read("a = { $x\n").is_err());
+}
