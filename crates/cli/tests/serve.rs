@@ -50,6 +50,25 @@ fn serve_tells_its_address_as_json_if_asked() {
 }
 
 #[test]
+fn serve_says_when_its_port_is_taken_and_opens_at_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+        .args(["serve", "--no-open", "--port", &port, "--library"])
+        .arg(folder.path().join("library.sqlite"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stderr.as_mut().expect("it was asked for")).read_line(&mut line).expect("it prints a line");
+    let _ = child.kill();
+    let _ = child.wait();
+    assert!(line.starts_with(&format!("port {port} is taken; Plyground is open at ")), "{line}");
+}
+
+#[test]
 fn a_library_that_is_none_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("notes.txt");

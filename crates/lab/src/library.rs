@@ -16,8 +16,8 @@
 //! let library = Library::in_memory()?;
 //! let tree = GameTree::new(catalogue::find("connect4")?.open("", None)?);
 //! let players = vec!["human".into(), "minimax:depth=4".into()];
-//! let kept = Kept { id: "a1".into(), players, seed: 7, dice: "program".into(), tree: tree.to_stored(), created: 0, updated: 0, revision: 1 };
-//! library.save(&kept)?;
+//! let kept = Kept { id: "a1".into(), players, seed: 7, dice: "program".into(), tree: tree.to_stored(), created: 0, updated: 0, revision: 1, summary: "{}".into() };
+//! library.add(&kept)?;
 //! assert_eq!(library.load("a1")?, Some(kept));
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
@@ -38,6 +38,7 @@ const MIGRATIONS: &[&str] = &["
         seed     INTEGER NOT NULL,
         dice     TEXT NOT NULL,
         tree     TEXT NOT NULL,  -- JSON: start, nodes, line, node
+        summary  TEXT NOT NULL,  -- JSON: how it stands, for lists
         actions  INTEGER NOT NULL,
         created  INTEGER NOT NULL,  -- milliseconds since 1970
         updated  INTEGER NOT NULL,
@@ -74,6 +75,8 @@ pub struct Kept {
     pub updated: i64,
     /// Changes so far.
     pub revision: u64,
+    /// How it stands, in the words of whoever lists games; JSON.
+    pub summary: String,
 }
 
 impl Library {
@@ -129,11 +132,22 @@ impl Library {
         Ok(Self { connection })
     }
 
-    /// Keeps a game, in place of an older state of it.
-    pub fn save(&self, game: &Kept) -> Result<(), Complaint> {
-        let sql = "INSERT INTO games (id, game, variant, players, seed, dice, tree, actions, created, updated, revision)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-             ON CONFLICT (id) DO UPDATE SET players = ?4, dice = ?6, tree = ?7, actions = ?8, updated = ?10, revision = ?11";
+    /// Keeps a new game.
+    pub fn add(&self, game: &Kept) -> Result<(), Complaint> {
+        let sql = "INSERT INTO games (id, game, variant, players, seed, dice, tree, actions, created, updated, revision, summary)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+        self.write(sql, game).map(drop)
+    }
+
+    /// Keeps the next state of a game. False, and nothing is changed, when what is kept is not the
+    /// state before it: another program has changed or deleted the game.
+    pub fn save(&self, game: &Kept) -> Result<bool, Complaint> {
+        let sql = "UPDATE games SET game = ?2, variant = ?3, players = ?4, seed = ?5, dice = ?6, tree = ?7, actions = ?8, created = ?9,
+             updated = ?10, revision = ?11, summary = ?12 WHERE id = ?1 AND revision = ?11 - 1";
+        self.write(sql, game).map(|rows| rows > 0)
+    }
+
+    fn write(&self, sql: &str, game: &Kept) -> Result<usize, Complaint> {
         let tree = &game.tree;
         let values = params![
             game.id,
@@ -147,8 +161,16 @@ impl Library {
             game.created,
             game.updated,
             game.revision.cast_signed(),
+            game.summary,
         ];
-        self.connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map(drop).map_err(|error| failed(&error))
+        self.connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(|error| failed(&error))
+    }
+
+    /// How many changes the game of this name has seen; `None` when there is no such game.
+    pub fn revision(&self, id: &str) -> Result<Option<u64>, Complaint> {
+        let sql = "SELECT revision FROM games WHERE id = ?1";
+        let found = self.connection.prepare_cached(sql).and_then(|mut statement| statement.query_row([id], |row| row.get(0)).optional());
+        found.map(|revision: Option<i64>| revision.map(i64::cast_unsigned)).map_err(|error| failed(&error))
     }
 
     /// The game of this name.
@@ -158,10 +180,11 @@ impl Library {
         found.map_err(|error| failed(&error))
     }
 
-    /// The games that changed last, newest first.
-    pub fn recent(&self, most: usize) -> Result<Vec<Kept>, Complaint> {
-        let sql = format!("{SELECT} ORDER BY updated DESC, id LIMIT ?1");
-        let listed = self.connection.prepare_cached(&sql).and_then(|mut statement| statement.query_map([most as i64], read_row)?.collect());
+    /// How the games that changed last stand, newest first: their summaries.
+    pub fn recent(&self, most: usize) -> Result<Vec<String>, Complaint> {
+        let sql = "SELECT summary FROM games ORDER BY updated DESC, id LIMIT ?1";
+        let listed =
+            self.connection.prepare_cached(sql).and_then(|mut statement| statement.query_map([most as i64], |row| row.get(0))?.collect());
         listed.map_err(|error: rusqlite::Error| failed(&error))
     }
 
@@ -186,7 +209,7 @@ impl Library {
     }
 }
 
-const SELECT: &str = "SELECT id, players, seed, dice, tree, created, updated, revision FROM games";
+const SELECT: &str = "SELECT id, players, seed, dice, tree, created, updated, revision, summary FROM games";
 
 /// Why a file is no library.
 enum Trouble {
@@ -218,6 +241,7 @@ fn read_row(row: &Row<'_>) -> rusqlite::Result<Kept> {
         created: row.get(5)?,
         updated: row.get(6)?,
         revision: row.get::<_, i64>(7)?.cast_unsigned(),
+        summary: row.get(8)?,
     })
 }
 
@@ -232,13 +256,23 @@ mod tests {
     use super::*;
     use crate::{GameTree, catalogue};
 
-    fn kept(id: &str, actions: &[&str], updated: i64) -> Kept {
+    fn kept(id: &str, actions: &[&str], updated: i64, revision: u64) -> Kept {
         let mut tree = GameTree::new(catalogue::find("connect4").unwrap().open("", None).unwrap());
         for action in actions {
             tree.play(action).unwrap();
         }
         let players = vec!["human".into(), "random".into()];
-        Kept { id: id.into(), players, seed: u64::MAX, dice: "program".into(), tree: tree.to_stored(), created: 1, updated, revision: 3 }
+        Kept {
+            id: id.into(),
+            players,
+            seed: u64::MAX,
+            dice: "program".into(),
+            tree: tree.to_stored(),
+            created: 1,
+            updated,
+            revision,
+            summary: format!("{{\"id\":\"{id}\"}}"),
+        }
     }
 
     #[test]
@@ -246,22 +280,34 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("deep/library.sqlite");
         let first = Library::open(&file).unwrap();
-        first.save(&kept("a", &[], 10)).unwrap();
-        first.save(&kept("b", &["4"], 20)).unwrap();
-        first.save(&kept("a", &["4", "5"], 30)).unwrap();
+        first.add(&kept("a", &[], 10, 1)).unwrap();
+        first.add(&kept("b", &["4"], 20, 1)).unwrap();
+        assert!(first.save(&kept("a", &["4", "5"], 30, 2)).unwrap());
         let second = Library::open(&file).unwrap();
-        assert_eq!(second.load("a").unwrap(), Some(kept("a", &["4", "5"], 30)));
-        let order: Vec<String> = second.recent(9).unwrap().into_iter().map(|game| game.id).collect();
-        assert_eq!(order, ["a", "b"]);
+        assert_eq!(second.load("a").unwrap(), Some(kept("a", &["4", "5"], 30, 2)));
+        assert_eq!(second.recent(9).unwrap(), ["{\"id\":\"a\"}", "{\"id\":\"b\"}"]);
         assert!(second.delete("a").unwrap() && !second.delete("a").unwrap());
         assert_eq!((first.load("a").unwrap(), first.count().unwrap()), (None, 1));
+    }
+
+    #[test]
+    fn two_programs_with_one_library_do_not_overwrite_each_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("library.sqlite");
+        let (left, right) = (Library::open(&file).unwrap(), Library::open(&file).unwrap());
+        left.add(&kept("a", &[], 1, 1)).unwrap();
+        assert!(left.save(&kept("a", &["4"], 2, 2)).unwrap());
+        assert!(!right.save(&kept("a", &["7"], 3, 2)).unwrap());
+        assert_eq!((right.revision("a").unwrap(), right.load("a").unwrap()), (Some(2), Some(kept("a", &["4"], 2, 2))));
+        assert!(right.delete("a").unwrap() && !left.save(&kept("a", &["4", "4"], 4, 3)).unwrap());
+        assert_eq!(left.revision("a").unwrap(), None);
     }
 
     #[test]
     fn only_games_without_an_action_are_dropped() {
         let library = Library::in_memory().unwrap();
         for (id, actions, updated) in [("a", &[][..], 3), ("b", &["4"][..], 1), ("c", &[][..], 2)] {
-            library.save(&kept(id, actions, updated)).unwrap();
+            library.add(&kept(id, actions, updated, 1)).unwrap();
         }
         assert_eq!(library.drop_empty(1).unwrap(), ["c"]);
         assert_eq!(library.drop_empty(9).unwrap(), ["a"]);
@@ -272,7 +318,7 @@ mod tests {
     fn a_newer_library_is_refused_and_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("library.sqlite");
-        Library::open(&file).unwrap().save(&kept("a", &[], 1)).unwrap();
+        Library::open(&file).unwrap().add(&kept("a", &[], 1, 1)).unwrap();
         let raw = Connection::open(&file).unwrap();
         raw.execute_batch("PRAGMA user_version = 99").unwrap();
         let complaint = Library::open(&file).unwrap_err();

@@ -9,12 +9,12 @@ use crate::going::Going;
 use crate::kin::Kin;
 use crate::player::Spec;
 use plyground_core::{
-    Bound, Complaint, Counters, Kind, Limits, Make, Observer, Outcome, Parameter, Playable, Player, Progress, Recipe, Rng, Root, Searcher,
-    Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
+    Bound, Clock, Complaint, Counters, Kind, Limits, Make, Observer, Outcome, Parameter, Playable, Player, Progress, Recipe, Rng, Root,
+    Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
 };
 use std::marker::PhantomData;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// How to make it from a player spec.
@@ -129,26 +129,27 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
     }
 
     /// Plays game number `index` to its end; answers with its value and the nodes its players looked at.
-    fn game(&self, root: &Root<'_, G>, index: u64, stop: &AtomicBool, outer: &Limits) -> Option<(f64, u64)> {
+    /// There is no answer when the clock ran out before the end.
+    fn game(&self, root: &Root<'_, G>, index: u64, outer: &Limits, clock: &Clock<'_>) -> Option<(f64, u64)> {
         let mut dice = Rng::stream(self.seed, index);
         let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
         let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
         let mut game = Going { position: root.position.clone(), past: root.past.to_vec() };
         let (mut reward, mut nodes, mut actions_made) = (0, 0, root.actions_made);
         loop {
+            clock.check_time().ok()?;
             let action = match game.turn() {
                 Turn::Over(outcome) => return Some((value_of(outcome, reward), nodes)),
                 Turn::Chance => game.position.sample(&mut dice),
                 Turn::Player(seat) => {
                     let (thinker, limits) = &mut players[seat.index()];
-                    let limits = Limits { stop: outer.stop.clone(), ..limits.clone() };
+                    let left = outer.time.map(|time| time.saturating_sub(clock.elapsed()));
+                    let time = limits.time.into_iter().chain(left).min();
+                    let limits = Limits { stop: outer.stop.clone(), time, ..limits.clone() };
                     let root = Root { position: &game.position, past: &game.past, actions_made, judge_all: false };
                     let verdict = thinker.think(&root, &limits, None);
                     nodes += verdict.counters.nodes;
                     actions_made += 1;
-                    if stop.load(Ordering::Relaxed) {
-                        return None;
-                    }
                     verdict.best?
                 }
             };
@@ -158,7 +159,7 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
     }
 
     /// Plays a batch of games on all threads, in an order that does not depend on them.
-    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, stop: &AtomicBool, limits: &Limits) -> Vec<Option<(f64, u64)>> {
+    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, limits: &Limits, clock: &Clock<'_>) -> Vec<Option<(f64, u64)>> {
         let results = Mutex::new(vec![None; (to - from) as usize]);
         let next = AtomicU64::new(from);
         std::thread::scope(|scope| {
@@ -169,7 +170,7 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
                         if index >= to {
                             break;
                         }
-                        let result = self.game(root, index, stop, limits);
+                        let result = self.game(root, index, limits, clock);
                         results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
                     }
                 });
@@ -193,7 +194,6 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, _: &mut O) -> Verdict<G::Action> {
         let started = Instant::now();
         let clock = limits.start();
-        let stop = AtomicBool::new(false);
         let (mut sums, mut stopped, mut is_scored) = (Sums::default(), Stop::Complete, false);
         let mut from = 0;
         while from < self.games {
@@ -202,7 +202,12 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
                 break;
             }
             let to = (from + BATCH).min(self.games);
-            for (value, nodes) in self.batch(root, from, to, &stop, limits).into_iter().flatten() {
+            let played = self.batch(root, from, to, limits, &clock);
+            // The games that end before the time does are the short ones: half a batch would be biased.
+            if sums.games > 0 && played.contains(&None) && clock.check_time().is_err() {
+                continue;
+            }
+            for (value, nodes) in played.into_iter().flatten() {
                 sums = Sums {
                     games: sums.games + 1,
                     total: sums.total + value,

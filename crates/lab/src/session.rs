@@ -1,5 +1,6 @@
 //! A game in progress, with its type forgotten: one virtual call per user action.
 
+mod options;
 mod table;
 
 pub(crate) use table::Table;

@@ -28,11 +28,14 @@ use crate::session::Session;
 use crate::wire;
 use plyground_core::Complaint;
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 
 /// A game with its variations.
 pub struct GameTree {
     session: Box<dyn Session>,
     nodes: Vec<TreeNode>,
+    /// The child of every node for every action that was played there.
+    children: HashMap<(usize, String), usize>,
     node: usize,
 }
 
@@ -73,7 +76,7 @@ impl GameTree {
     #[must_use]
     pub fn new(session: Box<dyn Session>) -> Self {
         let root = TreeNode { parent: None, action: String::new(), by: "", ply: 0, next: None };
-        let mut tree = Self { session, nodes: vec![root], node: 0 };
+        let mut tree = Self { session, nodes: vec![root], children: HashMap::new(), node: 0 };
         for step in tree.session.history() {
             tree.enter(step.by, step.action);
         }
@@ -122,9 +125,9 @@ impl GameTree {
     /// Goes to the child with this action, made anew if there is none.
     fn enter(&mut self, by: &'static str, action: String) {
         let here = self.node;
-        let old = self.nodes.iter().position(|node| node.parent == Some(here) && node.action == action);
-        let child = old.unwrap_or(self.nodes.len());
-        if old.is_none() {
+        let fresh = self.nodes.len();
+        let child = *self.children.entry((here, action.clone())).or_insert(fresh);
+        if child == fresh {
             let ply = self.nodes[here].ply + 1;
             self.nodes.push(TreeNode { parent: Some(here), action, by, ply, next: None });
         }

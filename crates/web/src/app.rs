@@ -1,17 +1,21 @@
 //! What all handlers share: the ceilings, the sessions, the jobs and the events.
 
+use crate::api::meta::Page;
+use crate::aside::Places;
 use crate::events::Events;
 use crate::gate::Gate;
 use crate::jobs::Jobs;
 use crate::live::{Change, Game, Sessions};
-use crate::problem::{Answered, Problem};
+use crate::problem::Answered;
 use plyground_lab::Complaint;
 use plyground_lab::library::Library;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
+
+pub(crate) use crate::aside::aside;
 
 /// How much of everything the server allows.
 #[derive(Clone, Debug)]
@@ -48,8 +52,18 @@ pub struct Ceilings {
     pub connections: usize,
     /// Time for the head of a request to arrive.
     pub head_time: Duration,
+    /// Time for the body of a request to arrive.
+    pub body_time: Duration,
     /// Time for a request to be done, the reading of its body included.
     pub request_time: Duration,
+    /// Time without any progress while a client takes its answer.
+    pub write_time: Duration,
+    /// Looks and actions that are worked on at once.
+    pub light_work: usize,
+    /// Games that are read, copied or written at once.
+    pub heavy_work: usize,
+    /// Time that either waits for its turn.
+    pub queue_time: Duration,
 }
 
 impl Default for Ceilings {
@@ -72,7 +86,12 @@ impl Default for Ceilings {
             listeners: 256,
             connections: 512,
             head_time: Duration::from_secs(10),
+            body_time: Duration::from_secs(15),
             request_time: Duration::from_secs(30),
+            write_time: Duration::from_secs(30),
+            light_work: 32,
+            heavy_work: (2 * cores).min(32),
+            queue_time: Duration::from_secs(5),
         }
     }
 }
@@ -85,6 +104,9 @@ pub struct App {
     pub(crate) events: Arc<Events>,
     pub(crate) jobs: Jobs,
     pub(crate) listeners: AtomicUsize,
+    pub(crate) places: Places,
+    /// What `GET /meta` answers: nothing in it changes while the server runs.
+    pub(crate) meta: OnceLock<Page>,
     is_closing: AtomicBool,
 }
 
@@ -102,6 +124,8 @@ impl App {
             jobs: Jobs::start(&ceilings, events.clone()),
             events,
             listeners: AtomicUsize::new(0),
+            places: Places::new(&ceilings),
+            meta: OnceLock::new(),
             is_closing: AtomicBool::new(false),
             ceilings,
         })
@@ -154,15 +178,6 @@ impl App {
 /// How a session stands, in short.
 pub(crate) fn session_event(game: &Game, action: Option<&str>, by: Option<&str>) -> Value {
     json!({ "session": game.id, "revision": game.revision, "ply": game.tree.ply(), "node": game.tree.node(), "action": action, "by": by })
-}
-
-/// Does work that takes a while, or waits for the disk, away from the threads that serve connections.
-pub(crate) async fn aside<T: Send + 'static>(app: &Shared, work: impl FnOnce(&Shared) -> Answered<T> + Send + 'static) -> Answered<T> {
-    let app = app.clone();
-    match tokio::task::spawn_blocking(move || work(&app)).await {
-        Ok(answered) => answered,
-        Err(error) => Err(Problem::internal(error)),
-    }
 }
 
 /// Opens the library at its usual place, or in a file of the user's choice.

@@ -63,11 +63,11 @@ pub(crate) fn tag(hash: &[u8]) -> String {
 }
 
 /// Content with its tag; nothing but the tag when the client has the content already.
-pub(crate) fn tagged(etag: &str, kind: &'static str, content: Vec<u8>, asked: &HeaderMap) -> Response<Body> {
+pub(crate) fn tagged(etag: &str, kind: &'static str, content: impl Into<Body>, asked: &HeaderMap) -> Response<Body> {
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or("");
     let is_known = known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == etag || tag.trim() == "*");
     let headers = [(header::ETAG, etag), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, kind)];
-    if is_known { (StatusCode::NOT_MODIFIED, headers).into_response() } else { (headers, content).into_response() }
+    if is_known { (StatusCode::NOT_MODIFIED, headers).into_response() } else { (headers, content.into()).into_response() }
 }
 
 fn kind_of(name: &str) -> &'static str {

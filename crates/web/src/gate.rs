@@ -11,7 +11,8 @@
 //! ```
 
 use crate::app::Shared;
-use crate::problem::Problem;
+use crate::aside::within;
+use crate::problem::{Problem, one_line};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -21,7 +22,10 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
 
 /// The longest address that is read, in bytes.
-const LONGEST_ADDRESS: usize = 8 << 10;
+pub(crate) const LONGEST_ADDRESS: usize = 8 << 10;
+
+/// Characters of an address or a message in the log, at most.
+const LONGEST_NOTE: usize = 300;
 
 /// What every answer carries.
 const HEADERS: [(HeaderName, &str); 5] = [
@@ -39,7 +43,8 @@ pub(crate) struct Gate {
     names: Vec<String>,
     /// True when the server listens on every address of the machine, so that any of them names it.
     takes_any_address: bool,
-    port: u16,
+    /// As it is written in addresses.
+    port: String,
 }
 
 impl Gate {
@@ -49,19 +54,19 @@ impl Gate {
         if host.parse::<Ipv6Addr>().is_ok() {
             names.push(format!("[{}]", host.to_ascii_lowercase()));
         }
-        Self { names, takes_any_address: bound.ip().is_unspecified(), port: bound.port() }
+        Self { names, takes_any_address: bound.ip().is_unspecified(), port: bound.port().to_string() }
     }
 
     /// True when `authority`, such as `localhost:8020`, is this server.
     fn is_ours(&self, authority: &str) -> bool {
         let authority = authority.to_ascii_lowercase();
         let (name, port) = match authority.rsplit_once(':') {
-            Some((name, port)) if !port.ends_with(']') => (name, port.parse().ok()),
-            _ => (authority.as_str(), Some(80)),
+            Some((name, port)) if !port.ends_with(']') => (name, port),
+            _ => (authority.as_str(), "80"),
         };
         // A number that is no name cannot be pointed elsewhere by anybody.
         let is_address = || name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().is_ok();
-        port == Some(self.port) && (self.names.iter().any(|ours| ours == name) || (self.takes_any_address && is_address()))
+        port == self.port && (self.names.iter().any(|ours| ours == name) || (self.takes_any_address && is_address()))
     }
 
     fn check(&self, request: &Request) -> Result<(), Problem> {
@@ -70,24 +75,26 @@ impl Gate {
             let message = format!("the address has {length} bytes; at most {LONGEST_ADDRESS} are read");
             return Err(Problem::new(StatusCode::URI_TOO_LONG, "address-too-long", message).with("most", LONGEST_ADDRESS));
         }
-        let host = text_of(request.headers(), &header::HOST);
-        if !host.is_some_and(|host| self.is_ours(host)) {
-            let host = host.unwrap_or("");
+        let hosts = all_of(request.headers(), &header::HOST);
+        if hosts.len() != 1 || !self.is_ours(&hosts[0]) {
+            let host = hosts.join(", ");
             let message = format!("this server is not `{host}`; ask it by the address it printed when it started");
             return Err(Problem::new(StatusCode::FORBIDDEN, "foreign-host", message).with("host", host));
         }
-        let Some(origin) = request.headers().get(header::ORIGIN) else { return Ok(()) };
-        let origin = origin.to_str().unwrap_or("?");
-        if origin.strip_prefix("http://").is_some_and(|authority| self.is_ours(authority)) {
+        let origins = all_of(request.headers(), &header::ORIGIN);
+        let is_our_page = |origin: &str| origin.strip_prefix("http://").is_some_and(|authority| self.is_ours(authority));
+        if origins.is_empty() || (origins.len() == 1 && is_our_page(&origins[0])) {
             return Ok(());
         }
+        let origin = origins.join(", ");
         let message = format!("a page of `{origin}` may not use this server");
         Err(Problem::new(StatusCode::FORBIDDEN, "foreign-origin", message).with("origin", origin))
     }
 }
 
-fn text_of<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
-    headers.get(name).and_then(|value| value.to_str().ok())
+/// Every header of this name: two of them could be read one way here and another way elsewhere.
+fn all_of(headers: &HeaderMap, name: &HeaderName) -> Vec<String> {
+    headers.get_all(name).iter().map(|value| value.to_str().unwrap_or("?").to_string()).collect()
 }
 
 /// Lets a request through the gate, and gives its answer what every answer carries.
@@ -95,13 +102,10 @@ pub(crate) async fn pass(State(app): State<Shared>, request: Request, next: Next
     let line = format!("{} {}", request.method(), request.uri().path());
     let mut response = match app.gate.check(&request) {
         Err(problem) => problem.into_response(),
-        Ok(()) => match tokio::time::timeout(app.ceilings.request_time, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
+        Ok(()) => match within(app.ceilings.request_time, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
             Ok(Ok(response)) => response,
             Ok(Err(_)) => Problem::internal(format!("a handler of {line} panicked")).into_response(),
-            Err(_) => {
-                let message = format!("the request was not done within {} seconds", app.ceilings.request_time.as_secs_f64());
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "took-too-long", message).into_response()
-            }
+            Err(problem) => problem.into_response(),
         },
     };
     tell(&line, &response);
@@ -117,11 +121,12 @@ pub(crate) async fn pass(State(app): State<Shared>, request: Request, next: Next
 /// Notes in the log what was refused; mistakes of people at the board are no news.
 fn tell(line: &str, response: &Response) {
     let Some(problem) = response.extensions().get::<Problem>() else { return };
+    let (line, message) = (one_line(line, LONGEST_NOTE), one_line(&problem.message, LONGEST_NOTE));
     match problem.status {
         StatusCode::NOT_FOUND | StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY => {
-            tracing::debug!(status = problem.status.as_u16(), code = problem.code, "{line}: {}", problem.message);
+            tracing::debug!(status = problem.status.as_u16(), code = problem.code, "{line}: {message}");
         }
-        _ => tracing::warn!(status = problem.status.as_u16(), code = problem.code, "{line}: {}", problem.message),
+        _ => tracing::warn!(status = problem.status.as_u16(), code = problem.code, "{line}: {message}"),
     }
 }
 
@@ -139,6 +144,9 @@ mod tests {
             ["localhost", "localhost:8021", "evil.example:8020", "127.0.0.1.evil.example:8020", "192.168.1.5:8020", "", ":8020", "[::1]"]
         {
             assert!(!gate.is_ours(foreign), "{foreign}");
+        }
+        for odd in ["localhost:+8020", "localhost:08020", "localhost: 8020", "localhost:8020 ", "localhost:", "localhost:٨٠٢٠"] {
+            assert!(!gate.is_ours(odd), "{odd}");
         }
     }
 

@@ -25,14 +25,17 @@
 
 mod api;
 mod app;
+mod aside;
 mod assets;
 mod events;
 mod gate;
 mod i18n;
 mod jobs;
 mod live;
+mod patience;
 mod problem;
 mod read;
+mod refusal;
 mod routes;
 mod server;
 mod view;

@@ -59,11 +59,12 @@ impl Game {
             created: self.created,
             updated: self.updated,
             revision: self.revision,
+            summary: view::short(self).to_string(),
         }
     }
 
     fn from_kept(kept: Kept) -> Result<Self, Complaint> {
-        let Kept { id, players, seed, dice, tree, created, updated, revision } = kept;
+        let Kept { id, players, seed, dice, tree, created, updated, revision, summary: _ } = kept;
         Ok(Self { id, players, seed, dice, tree: GameTree::from_stored(&tree)?, created, updated, revision })
     }
 }
@@ -150,9 +151,12 @@ impl Sessions {
             *held = None;
             held
         });
-        if held.is_none() {
+        // Another program may use the same library: what is held here counts only while it is what is kept.
+        let revision = self.library().revision(id)?;
+        if held.as_ref().is_none_or(|game| Some(game.revision) != revision) {
             let kept = self.library().load(id)?;
             let Some(kept) = kept else {
+                *held = None;
                 self.slots().by_name.remove(id);
                 let message = format!("there is no session {id}; it may have been deleted");
                 return Err(Problem::new(StatusCode::NOT_FOUND, "unknown-session", message).with("session", id));
@@ -182,9 +186,16 @@ impl Sessions {
             if !matches!(change, Change::Nothing) {
                 game.revision += 1;
                 game.updated = milliseconds();
-                if let Err(complaint) = self.library().save(&game.kept()) {
-                    *held = None;
-                    return Err(complaint.into());
+                match self.library().save(&game.kept()) {
+                    Ok(true) => {}
+                    Ok(false) => {
+                        *held = None;
+                        return Err(overtaken(id));
+                    }
+                    Err(complaint) => {
+                        *held = None;
+                        return Err(complaint.into());
+                    }
                 }
                 tell(game, &change);
             }
@@ -207,7 +218,7 @@ impl Sessions {
                     return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "library-full", message).with("most", self.most_kept));
                 }
             }
-            library.save(&game.kept())?;
+            library.add(&game.kept())?;
             dropped
         };
         for name in &dropped {
@@ -219,9 +230,10 @@ impl Sessions {
         Ok(shown)
     }
 
-    /// The names of the games that changed last, newest first.
-    pub fn recent(&self, most: usize) -> Answered<Vec<String>> {
-        Ok(self.library().recent(most)?.into_iter().map(|kept| kept.id).collect())
+    /// How the games that changed last stand, newest first.
+    pub fn recent(&self, most: usize) -> Answered<Vec<Value>> {
+        let summaries = self.library().recent(most)?;
+        Ok(summaries.iter().filter_map(|summary| serde_json::from_str(summary).ok()).collect())
     }
 
     /// Forgets a game for good.
@@ -234,6 +246,11 @@ impl Sessions {
         self.slots().by_name.remove(id);
         Ok(())
     }
+}
+
+fn overtaken(id: &str) -> Problem {
+    let message = format!("another program has changed the session {id} at the same moment; look at it again");
+    Problem::new(StatusCode::CONFLICT, "stale-action", message).with("session", id)
 }
 
 fn damaged(id: &str, complaint: &Complaint) -> Problem {

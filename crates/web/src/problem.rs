@@ -42,30 +42,30 @@ impl Problem {
 
     /// Something that the program should have prevented.
     pub fn internal(what: impl fmt::Display) -> Self {
-        tracing::error!("internal error: {what}");
+        tracing::error!("internal error: {}", one_line(&what.to_string(), LONGEST_MESSAGE));
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal-error", "something went wrong inside the program; its log tells more")
     }
 
     /// The problem as JSON.
     pub fn to_json(&self) -> Value {
         let arguments: Map<String, Value> =
-            self.arguments.iter().map(|(name, value)| ((*name).to_string(), one_line(value).into())).collect();
+            self.arguments.iter().map(|(name, value)| ((*name).to_string(), one_line(value, LONGEST_MESSAGE).into())).collect();
         json!({
             "type": "about:blank",
             "title": self.status.canonical_reason().unwrap_or("Problem"),
             "status": self.status.as_u16(),
             "code": self.code,
-            "message": one_line(&self.message),
+            "message": one_line(&self.message, LONGEST_MESSAGE),
             "args": arguments,
             "at": self.at,
         })
     }
 }
 
-/// Keeps a message to one printable line, whatever the input held.
-fn one_line(message: &str) -> String {
+/// Keeps a message to one printable line of so many characters, whatever the input held.
+pub(crate) fn one_line(message: &str, most: usize) -> String {
     let mut characters = message.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
-    let mut line: String = characters.by_ref().take(LONGEST_MESSAGE).collect();
+    let mut line: String = characters.by_ref().take(most).collect();
     if characters.next().is_some() {
         line.push('…');
     }

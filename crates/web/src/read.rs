@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use http_body_util::LengthLimitError;
 use serde::de::DeserializeOwned;
 
 /// A body of JSON; an empty one is `{}`.
@@ -23,7 +24,12 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Given<T> {
         }
         let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("").to_ascii_lowercase();
         let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");
-        let bytes = axum::body::to_bytes(request.into_body(), most).await.map_err(|error| unreadable(&error, most))?;
+        let reading = axum::body::to_bytes(request.into_body(), most);
+        let Ok(bytes) = tokio::time::timeout(app.ceilings.body_time, reading).await else {
+            let message = format!("the body did not arrive within {} seconds", app.ceilings.body_time.as_secs_f64());
+            return Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "body-too-slow", message));
+        };
+        let bytes = bytes.map_err(|error| unreadable(&error, most))?;
         if bytes.is_empty() {
             return read_json(b"{}").map(Self);
         }
@@ -40,7 +46,7 @@ fn too_large(most: usize) -> Problem {
 }
 
 fn unreadable(error: &axum::Error, most: usize) -> Problem {
-    if error.to_string().contains("length limit") {
+    if std::error::Error::source(error).is_some_and(<dyn std::error::Error>::is::<LengthLimitError>) {
         return too_large(most);
     }
     Problem::new(StatusCode::BAD_REQUEST, "body-cut-off", format!("the body could not be read to its end: {error}"))

@@ -1,10 +1,12 @@
 //! Listening, serving, and ending well.
 //!
-//! Connections are bounded in number, and a client that takes too long to say what it wants is let
-//! go. When the server ends, searches stop, every tab hears a goodbye, and whatever is under way gets
+//! Connections are bounded in number, and a client that takes too long to say what it wants, or to take
+//! its answer, is let go. When the server ends, searches stop, every tab hears a goodbye, and whatever is under way gets
 //! a moment to finish.
 
 use crate::app::{App, Ceilings, open_library};
+use crate::patience::Patient;
+use crate::refusal::Refusals;
 use crate::routes::router;
 use axum::Router;
 use hyper::server::conn::http1;
@@ -16,7 +18,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
 /// What to serve, and where.
@@ -37,6 +39,9 @@ pub struct Options {
 /// Ports that are tried after the first.
 const MORE_PORTS: u16 = 50;
 
+/// Threads for what waits besides the work of requests: looking names up, saying goodbye.
+const SPARE_THREADS: usize = 8;
+
 /// Bytes of the head of a request, at most.
 const HEAD_BYTES: usize = 32 << 10;
 
@@ -51,7 +56,7 @@ pub fn serve(options: &Options, stop: &Arc<AtomicBool>, ready: impl FnOnce(&str)
     let library = open_library(options.library.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
-        .max_blocking_threads(64)
+        .max_blocking_threads(options.ceilings.light_work + options.ceilings.heavy_work + SPARE_THREADS)
         .enable_all()
         .build()
         .map_err(|error| Complaint::new("cannot-start", format!("cannot start the server: {error}")))?;
@@ -109,6 +114,7 @@ fn cannot_listen(host: &str, port: u16, error: &std::io::Error) -> Complaint {
 async fn run(listener: TcpListener, app: &Arc<App>, stop: &Arc<AtomicBool>) {
     let router = router(app.clone());
     let places = Arc::new(Semaphore::new(app.ceilings.connections));
+    let mut refusals = Refusals::new(app.ceilings.connections);
     let (end, ending) = watch::channel(false);
     loop {
         let accepted = tokio::select! {
@@ -124,10 +130,12 @@ async fn run(listener: TcpListener, app: &Arc<App>, stop: &Arc<AtomicBool>) {
             }
         };
         let Ok(place) = places.clone().try_acquire_owned() else {
-            tracing::warn!("a connection was refused: there are {} already", app.ceilings.connections);
+            refusals.refuse(stream);
             continue;
         };
         let (router, ending, head_time) = (router.clone(), ending.clone(), app.ceilings.head_time);
+        let _ = stream.set_nodelay(true);
+        let stream = Patient::new(stream, app.ceilings.write_time);
         tokio::spawn(async move {
             converse(stream, router, head_time, ending).await;
             drop(place);
@@ -148,8 +156,7 @@ async fn raised(stop: &AtomicBool) {
 }
 
 /// One connection, from its first request to its end.
-async fn converse(stream: TcpStream, router: Router, head_time: Duration, mut ending: watch::Receiver<bool>) {
-    let _ = stream.set_nodelay(true);
+async fn converse(stream: Patient, router: Router, head_time: Duration, mut ending: watch::Receiver<bool>) {
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(head_time).max_buf_size(HEAD_BYTES).half_close(false);
     let connection = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));

@@ -26,10 +26,10 @@ struct Tab {
 }
 
 impl Tab {
-    async fn open(client: &Client, query: &str, last: Option<u64>) -> Result<Self, u16> {
+    async fn open(client: &Client, query: &str, last: Option<&str>) -> Result<Self, u16> {
         let mut request = Request::builder().uri(format!("/api/v1/events{query}")).header("host", "127.0.0.1:8020");
         if let Some(last) = last {
-            request = request.header("last-event-id", last.to_string());
+            request = request.header("last-event-id", last);
         }
         let response = client.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         if response.status() != 200 {
@@ -91,11 +91,16 @@ async fn a_tab_that_comes_back_gets_exactly_what_it_missed() {
     drop(tab);
     client.play(&id, "2").await;
     client.play(&id, "3").await;
-    let mut tab = Tab::open(&client, &query, Some(seen.id)).await.unwrap();
+    let mut tab = Tab::open(&client, &query, Some(&seen.id.to_string())).await.unwrap();
     let missed = [tab.next().await.unwrap(), tab.next().await.unwrap()];
     assert_eq!(missed.map(|event| event.data["action"].clone()), [json!("2"), json!("3")]);
-    let mut tab = Tab::open(&client, &query, Some(first.id)).await.unwrap();
+    let mut tab = Tab::open(&client, &query, Some(&first.id.to_string())).await.unwrap();
     assert_eq!(tab.next().await.unwrap().data["action"], "1");
+    for none in ["", " "] {
+        let mut tab = Tab::open(&client, &query, Some(none)).await.unwrap();
+        let standing = tab.next().await.unwrap();
+        assert_eq!((&standing.data["ply"], &standing.data["action"]), (&json!(3), &Value::Null), "as for a tab that comes anew");
+    }
 }
 
 #[tokio::test]
@@ -108,7 +113,7 @@ async fn a_tab_that_was_away_too_long_is_told_so() {
         client.play(&id, action).await;
     }
     for last in [seen, 3, seen + 1000] {
-        let lost = Tab::open(&client, &query, Some(last)).await.unwrap().next().await.unwrap();
+        let lost = Tab::open(&client, &query, Some(&last.to_string())).await.unwrap().next().await.unwrap();
         assert_eq!((lost.name.as_str(), &lost.data["code"]), ("error", &json!("events-lost")));
     }
 }

@@ -4,7 +4,9 @@ mod support;
 
 use axum::http::StatusCode;
 use plyground_lab::catalogue;
+use plyground_web::Ceilings;
 use serde_json::json;
+use std::time::Duration;
 use support::Client;
 
 #[tokio::test]
@@ -14,6 +16,17 @@ async fn meta_lists_every_game_with_its_picture_and_every_language() {
     let known: Vec<&str> = catalogue::games().iter().map(|entry| entry.about.id).collect();
     assert_eq!(games, known);
     assert_eq!(meta["languages"].as_array().unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn meta_tells_the_ceilings_of_this_server_under_one_tag() {
+    let ceilings = Ceilings { connections: 17, threads: 3, body_time: Duration::from_secs(4), ..Ceilings::default() };
+    let (client, other) = (Client::with(ceilings), Client::new());
+    let (first, again) = (client.get("/meta").await, client.get("/meta").await);
+    let limits = &first.json["limits"];
+    assert_eq!((&limits["connections"], &limits["threads"], &limits["body_seconds"]), (&json!(17), &json!(3), &json!(4)));
+    assert_eq!((&first.headers["etag"], &first.text), (&again.headers["etag"], &again.text));
+    assert_ne!(other.get("/meta").await.headers["etag"], first.headers["etag"]);
 }
 
 #[tokio::test]
@@ -137,6 +150,8 @@ async fn games_go_out_as_files_and_come_back_the_same() {
     }
     client.post(&format!("/sessions/{id}/goto"), json!({ "ply": 1 })).await;
     let with_branch = client.play(&id, "22-18").await.json;
+    let moves = client.get(&format!("/sessions/{id}/export?format=moves")).await;
+    assert_eq!(moves.text, "11-15\n22-18");
     for format in ["json", "txt", "pdn"] {
         let file = client.get(&format!("/sessions/{id}/export?format={format}")).await;
         assert_eq!(file.status, 200, "{}", file.text);
@@ -171,6 +186,25 @@ async fn what_people_type_is_understood_as_actions_or_as_a_position() {
         answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, code);
     }
     assert_eq!(client.post("/games/connect4/import", json!({ "text": "hello" })).await.status, 422);
+}
+
+#[tokio::test]
+async fn seeds_of_imported_games_are_bounded_like_all_others() {
+    let client = Client::new();
+    let id = client.session("connect4", json!({ "seed": 424_242 })).await;
+    client.play(&id, "4").await;
+    for (seed, is_good) in [((1_u64 << 53) - 1, true), (1 << 53, false), (u64::MAX, false)] {
+        for format in ["json", "txt"] {
+            let file = client.get(&format!("/sessions/{id}/export?format={format}")).await.text;
+            let text = file.replace("424242", &seed.to_string());
+            let answer = client.post("/games/connect4/import", json!({ "text": text })).await;
+            if is_good {
+                assert_eq!((answer.status, &answer.json["seed"]), (201, &json!(seed)), "{}", answer.text);
+            } else {
+                answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "seed-too-large");
+            }
+        }
+    }
 }
 
 #[tokio::test]

@@ -82,6 +82,7 @@ async fn what_cannot_be_searched_is_refused_with_the_reason() {
         (json!({ "kind": "hints", "session": over, "ply": 0 }), 422, "game-over"),
         (json!({ "kind": "solve", "session": id, "ply": 0 }), 422, "not-a-puzzle"),
         (json!({ "kind": "hints", "session": id, "ply": 3 }), 409, "stale-action"),
+        (json!({ "kind": "hints", "session": id, "ply": 0, "node": 1 }), 409, "stale-action"),
         (json!({ "kind": "hints", "session": "nosuch", "ply": 0 }), 404, "unknown-session"),
         (json!({ "kind": "hints", "session": id, "ply": 0, "player": "wizard" }), 422, "unknown-player"),
         (json!({ "kind": "hints", "session": id, "ply": 0, "player": "minimax:depth=1000000000" }), 422, "bad-value"),
@@ -97,6 +98,19 @@ async fn what_cannot_be_searched_is_refused_with_the_reason() {
     assert_eq!((&view["state"], &view["problem"]["code"]), (&json!("error"), &json!("not-a-solver")));
     client.get("/jobs/nosuch").await.is_problem(StatusCode::NOT_FOUND, "unknown-job");
     client.send("DELETE", "/jobs/nosuch", None).await.is_problem(StatusCode::NOT_FOUND, "unknown-job");
+}
+
+#[tokio::test]
+async fn a_search_for_another_line_of_the_same_length_is_stale() {
+    let client = Client::new();
+    let id = client.session("connect4", json!({ "players": ["random", "random"] })).await;
+    let first = client.play(&id, "1").await.json["node"].clone();
+    client.post(&format!("/sessions/{id}/goto"), json!({ "to": "undo" })).await;
+    let second = client.play(&id, "2").await.json["node"].clone();
+    let order = |node: &Value| json!({ "kind": "move", "session": id, "ply": 1, "node": node });
+    client.post("/jobs", order(&first)).await.is_problem(StatusCode::CONFLICT, "stale-action");
+    let job = client.job(order(&second)).await;
+    assert_eq!(client.ended(&job).await["state"], "ok");
 }
 
 #[tokio::test]

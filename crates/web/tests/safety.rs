@@ -46,6 +46,23 @@ async fn pages_of_others_are_refused_even_when_they_name_our_host() {
 }
 
 #[tokio::test]
+async fn two_hosts_two_origins_and_odd_ports_are_refused() {
+    let client = Client::new();
+    let own = "http://127.0.0.1:8020";
+    for (headers, code) in [
+        (vec![HOST, HOST], "foreign-host"),
+        (vec![HOST, ("host", "evil.example")], "foreign-host"),
+        (vec![("host", "127.0.0.1:+8020")], "foreign-host"),
+        (vec![("host", "127.0.0.1:08020")], "foreign-host"),
+        (vec![HOST, ("origin", own), ("origin", own)], "foreign-origin"),
+        (vec![HOST, ("origin", own), ("origin", "http://evil.example")], "foreign-origin"),
+        (vec![HOST, ("origin", "http://127.0.0.1:08020")], "foreign-origin"),
+    ] {
+        ask(&client, "GET", "/api/v1/meta", &headers, "").await.is_problem(StatusCode::FORBIDDEN, code);
+    }
+}
+
+#[tokio::test]
 async fn every_answer_carries_the_rules_for_browsers() {
     let client = Client::new();
     for (path, headers) in [("/", &[HOST][..]), ("/api/v1/meta", &[HOST]), ("/nosuch", &[HOST]), ("/", &[("host", "evil.example")])] {
@@ -139,6 +156,9 @@ async fn what_is_too_large_is_refused() {
     let path = "/api/v1/games/connect4/parse";
     let body = json!({ "text": "4".repeat(300 << 10) }).to_string();
     ask(&client, "POST", path, &[HOST, JSON], body).await.is_problem(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large");
+    let unsaid = futures_util::stream::iter((0..300).map(|_| Ok::<_, std::convert::Infallible>(" ".repeat(1 << 10))));
+    let unsaid = ask(&client, "POST", path, &[HOST, JSON], Body::from_stream(unsaid)).await;
+    unsaid.is_problem(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large");
     let said = ask(&client, "POST", path, &[HOST, JSON, ("content-length", "999999999999")], "{}").await;
     said.is_problem(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large");
     let under = json!({ "text": "4".repeat(200 << 10) }).to_string();

@@ -70,7 +70,7 @@ fn a_taken_port_makes_way_for_the_next_and_the_end_comes_soon() {
 
 #[test]
 fn clients_that_never_finish_their_request_are_let_go() {
-    let ceilings = Ceilings { head_time: Duration::from_millis(300), request_time: Duration::from_millis(600), ..Ceilings::default() };
+    let ceilings = Ceilings { head_time: Duration::from_millis(300), body_time: Duration::from_millis(300), ..Ceilings::default() };
     let server = Running::start(0, ceilings);
     let mut silent = connect(server.address).unwrap();
     silent.write_all(b"GET / HTTP/1.1\r\nhos").unwrap();
@@ -82,7 +82,8 @@ fn clients_that_never_finish_their_request_are_let_go() {
     half.write_all(head.as_bytes()).unwrap();
     let mut bytes = [0; 1024];
     let read = half.read(&mut bytes).unwrap();
-    assert!(String::from_utf8_lossy(&bytes[..read]).starts_with("HTTP/1.1 503"), "{}", String::from_utf8_lossy(&bytes[..read]));
+    let answer = String::from_utf8_lossy(&bytes[..read]);
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("body-too-slow"), "{answer}");
     server.end();
 }
 
@@ -91,11 +92,45 @@ fn connections_beyond_the_limit_are_refused_and_places_come_back() {
     let server = Running::start(0, Ceilings { connections: 3, ..Ceilings::default() });
     let held: Vec<_> = (0..3).map(|_| connect(server.address).unwrap()).collect();
     std::thread::sleep(Duration::from_millis(200));
-    assert!(request(server.address, "GET", "/", None).is_err());
+    for _ in 0..5 {
+        let mut refused = connect(server.address).unwrap();
+        refused.write_all(format!("GET / HTTP/1.1\r\nhost: {}\r\n\r\n", server.address).as_bytes()).unwrap();
+        let mut answer = String::new();
+        refused.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("retry-after: 1"), "{answer}");
+    }
     drop(held);
     std::thread::sleep(Duration::from_millis(200));
     assert_eq!(request(server.address, "GET", "/", None).unwrap().0, 200);
     server.end();
+}
+
+#[test]
+fn a_client_that_never_takes_its_answers_loses_its_place() {
+    let server = Running::start(0, Ceilings { connections: 1, write_time: Duration::from_millis(300), ..Ceilings::default() });
+    let mut deaf = connect(server.address).unwrap();
+    // Far more than the buffers of the system hold.
+    let ask = format!("GET /api/v1/meta HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
+    deaf.write_all(ask.repeat(1000).as_bytes()).unwrap();
+    let started = Instant::now();
+    while request(server.address, "GET", "/", None).unwrap().0 == 503 {
+        assert!(started.elapsed() < Duration::from_secs(20), "the place does not come back");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    drop(deaf);
+    server.end();
+}
+
+#[test]
+fn a_client_that_listens_slowly_keeps_its_place() {
+    let server = Running::start(0, Ceilings { write_time: Duration::from_millis(200), ..Ceilings::default() });
+    let mut listener = connect(server.address).unwrap();
+    listener.write_all(format!("GET /api/v1/events HTTP/1.1\r\nhost: {}\r\n\r\n", server.address).as_bytes()).unwrap();
+    std::thread::sleep(Duration::from_millis(600));
+    server.end();
+    let mut heard = String::new();
+    let _ = listener.read_to_string(&mut heard);
+    assert!(heard.contains("event: bye"), "{heard}");
 }
 
 #[test]

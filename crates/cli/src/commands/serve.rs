@@ -25,17 +25,19 @@ pub fn run(args: &ServeArgs, out: &mut Out) -> Done {
     let mut told = Ok(());
     stop::interruptible(|flag| {
         plyground_web::serve(&options, &flag, |url| {
-            told = tell(url, args.json, out);
+            told = tell(url, args, out);
         })
     })?;
     told.map_err(Into::into)
 }
 
-fn tell(url: &str, wants_json: bool, out: &mut Out) -> std::io::Result<()> {
-    if wants_json {
+fn tell(url: &str, args: &ServeArgs, out: &mut Out) -> std::io::Result<()> {
+    if args.json {
         return out.json(Map::from_iter([("url".to_string(), json!(url))]));
     }
     writeln!(out, "{url}")?;
     out.flush()?;
-    writeln!(std::io::stderr(), "Plyground is open at this address. Ctrl-C ends it; your games are kept.")
+    let is_elsewhere = args.port != 0 && !url.ends_with(&format!(":{}/", args.port));
+    let why = if is_elsewhere { format!("port {} is taken; ", args.port) } else { String::new() };
+    writeln!(std::io::stderr(), "{why}Plyground is open at this address. Ctrl-C ends it; your games are kept.")
 }

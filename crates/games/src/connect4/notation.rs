@@ -74,6 +74,10 @@ impl<S: Shape> fmt::Debug for ConnectFour<S> {
 /// Reads a board or a list of columns.
 pub(super) fn read<S: Shape>(shape: S, text: &str) -> Result<ConnectFour<S>, Complaint> {
     let is_board = text.contains('/') || text.starts_with(|c: char| c == '.' || c.is_alphabetic());
+    if is_board && text.contains('\n') {
+        let rows: Vec<&str> = text.lines().map(str::trim).filter(|row| !row.is_empty()).collect();
+        return read_board(shape, &rows.join("/"));
+    }
     if is_board {
         return read_board(shape, text);
     }

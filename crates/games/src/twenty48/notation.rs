@@ -9,7 +9,7 @@
 //!    2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0+     a tile is to appear:    2@r3c1
 //! ```
 //!
-//! Reading is strict: tiles are powers of two from 2 to 2147483648 (2^31), written without leading
+//! Rows may also stand below each other, with blanks between the tiles. Otherwise reading is strict: tiles are powers of two from 2 to 2147483648 (2^31), written without leading
 //! zeros; an empty board must wait, and a board that waits must have an empty cell. A stuck or a
 //! won board is a position like any other: the game is over there.
 //!
@@ -27,6 +27,7 @@ use super::game::Board;
 use super::line::LARGEST_EXPONENT;
 use super::store::Store;
 use plyground_core::{Complaint, Game, Turn};
+use std::borrow::Cow;
 
 /// The number on a tile.
 pub(super) fn number(exponent: u8) -> u64 {
@@ -40,8 +41,20 @@ pub(super) fn write<S: Store>(position: &Board<S>) -> String {
     rows.join("/") + if position.is_waiting() { "+" } else { "" }
 }
 
+/// The board in one line. People also write its rows below each other, and blanks between its tiles.
+fn in_one_line(text: &str) -> Cow<'_, str> {
+    if !text.contains('\n') {
+        return Cow::Borrowed(text);
+    }
+    let tiles = |row: &str| row.split([',', ' ', '\t', '\r']).filter(|tile| !tile.is_empty()).collect::<Vec<_>>().join(",");
+    let rows: Vec<String> = text.split('\n').map(tiles).filter(|row| !row.is_empty()).collect();
+    Cow::Owned(rows.join("/"))
+}
+
 /// Reads a board of the same variant as `like`.
 pub(super) fn read<S: Store>(like: &Board<S>, text: &str) -> Result<Board<S>, Complaint> {
+    let text = in_one_line(text);
+    let text = text.as_ref();
     let variant = like.variant();
     let mut position: Board<S> = Board::new(variant).expect("the type serves the variant of its own position");
     let (board, is_waiting) = text.strip_suffix('+').map_or((text, false), |board| (board, true));

@@ -162,3 +162,10 @@ proptest::proptest! {
         let _ = standard().read(&text);
     }
 }
+
+#[test]
+fn rows_may_stand_below_each_other() {
+    let board = ".......\n.......\n.......\n.......\n...y...\n..yrr..\n";
+    assert_eq!(standard().read(board), standard().read("......./......./......./......./...y.../..yrr.."));
+    assert!(standard().read("...\n...").is_err());
+}

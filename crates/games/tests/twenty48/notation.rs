@@ -102,3 +102,10 @@ fn bad_actions_are_refused_with_a_reason() {
     assert_eq!(edge.read_action("2@r2c3").unwrap_err().code, "not-at-the-edge");
     assert_eq!(edge.turn(), Turn::Chance);
 }
+
+#[test]
+fn rows_may_stand_below_each_other_with_blanks_between_the_tiles() {
+    assert_eq!(read("2 4 8 16\n0 0 0 0\n0 0 0 2\n0 0 0 0\n").write(), "2,4,8,16/0,0,0,0/0,0,0,2/0,0,0,0");
+    assert_eq!(read("2, 4, 8, 16\r\n0, 0, 0, 0\r\n0, 0, 0, 2\r\n0, 0, 0, 0+").write(), "2,4,8,16/0,0,0,0/0,0,0,2/0,0,0,0+");
+    assert_eq!(complaint("2 4\n6 0").code, "wrong-row-length");
+}

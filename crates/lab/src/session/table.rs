@@ -1,6 +1,6 @@
 //! The one [`Session`]: a table with a game of some type on it.
 
-use super::{ActionOption, Options, Session, Step};
+use super::{Options, Session, Step, options};
 use crate::answer::{Answer, Journey, JudgedAction, Steps, Successor};
 use crate::ask::Ask;
 use crate::catalogue::Entry;
@@ -225,25 +225,7 @@ impl<G: Playable> Session for Table<G> {
     }
 
     fn options(&self, most: usize) -> Options {
-        let position = self.current();
-        let option = |action: &G::Action, probability: Option<f64>| ActionOption {
-            action: position.write_action(action),
-            gesture: position.gesture(action),
-            probability,
-            exact: probability.and_then(|_| position.exact_odds(action)),
-        };
-        match self.turn() {
-            Turn::Over(_) => Options::default(),
-            Turn::Player(_) => {
-                let actions = position.actions();
-                let actions = actions.as_ref();
-                Options { listed: actions.iter().take(most).map(|action| option(action, None)).collect(), total: actions.len() }
-            }
-            Turn::Chance => {
-                let listed = position.odds().take(most).map(|(outcome, probability)| option(&outcome, Some(probability))).collect();
-                Options { listed, total: position.odds().count() }
-            }
-        }
+        options::list(self.current(), self.turn(), most)
     }
 
     fn gesture(&self, action: &str) -> Option<Gesture> {

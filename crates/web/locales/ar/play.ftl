@@ -37,6 +37,7 @@ key-new = مباراة جديدة
 play-change-player = تغيير من يلعب في مقعد { $seat }
 play-apply = استعمال هذا اللاعب
 play-to-move = صاحب الدور
+play-to-throw = صاحب الرمية
 play-thinking = يفكّر…
 play-nodes = الوضعيات: { $n }
 play-stop-thinking = إيقاف
@@ -53,17 +54,21 @@ play-did = { $who }: { $action }
 say-column = العمود { $n }
 say-tile = بلاطة { $tile } في الصف { $row }، العمود { $column }
 play-turn = الدور: { $seat }
+play-throws = الرمية: { $seat }
 play-your-move = دورك
 play-your-turn = دورك ({ $seat })
 play-program-turn = دور البرنامج
 play-program-waits = البرنامج ({ $seat }) ينتظر حتى تتابع
 play-not-your-turn = ليس دورك هنا.
+play-stuck-piece = لا يمكن تحريك هذه القطعة الآن.
+play-stuck-piece-jump = لا يمكن تحريك هذه القطعة الآن: القفز واجب.
 play-chance-next = الدور للحظ
 play-choose-outcome = اختر ما يفعله الحظ
 play-at-start = بداية المباراة
 play-at-move = الحركة { $n }: { $move }
 play-stale = تقدّمت المباراة في نافذة أخرى؛ وهذا ما صارت إليه.
 play-hint-says = الأفضل { $action }: { $value }
+play-new-milestone = أكبر بلاطة جديدة: { $n }
 play-board-area = الرقعة
 play-board-label = رقعة { $game }
 
@@ -71,8 +76,9 @@ play-board-label = رقعة { $game }
 
 play-over = انتهت المباراة
 play-won = الفائز: { $seat } ({ $player }).
+play-won-free = الفائز: { $seat }.
 play-drawn = تعادل.
-play-drawn-repetition = تعادل: تكررت الوضعية نفسها أكثر مما يُسمح.
+play-drawn-repetition = تعادل: جاءت هذه الوضعية للمرة الثالثة.
 play-drawn-quiet = تعادل: حركات كثيرة بلا أخذ ولا تغيير دائم.
 play-won-alone = تحقق الهدف، والنقاط { $score }.
 play-lost-alone = لم تبقَ حركة قبل بلوغ الهدف؛ والنقاط { $score }.
@@ -209,6 +215,10 @@ play-place-tile = اختر خانة للبلاطة الجديدة.
 play-left = الباقي للعب:
 play-steps-so-far = ما لُعب حتى الآن:
 play-next-steps = الخطوة التالية
+play-step-enter = إدخال قطعة
+play-step-home = إيصال قطعة إلى المطبخ
+play-step-from-to = من { $from } إلى { $to }
+play-only-pass = لا خطوة يمكن لعبها.
 play-listed-moves = الحركات
 play-step-back = التراجع عن الخطوة
 play-finish = تمّ
@@ -222,15 +232,15 @@ play-play-next-step = لعب هذه الخطوة
 play-solve-and-watch = حلّ ومشاهدة
 play-solving = جارٍ الحلّ…
 play-solving-nodes = يحلّ… الوضعيات: { $n }
-play-next-step = التالية: { $action }؛ الباقي { $n }.
+play-next-step = التالية: { $action }؛ الباقي { $n }، وربما يوجد طريق أقصر.
 play-next-step-optimal = التالية: { $action }؛ الباقي { $n }، ولا طريق أقصر.
 play-plan = { $n ->
         [zero] بُلغ الهدف.
         [one] خطوة واحدة إلى الهدف.
-        [two] خطوتان إلى الهدف.
-        [few] { $n } خطوات إلى الهدف.
-        [many] { $n } خطوة إلى الهدف.
-       *[other] { $n } خطوة إلى الهدف.
+        [two] خطوتان إلى الهدف، وربما يوجد طريق أقصر.
+        [few] { $n } خطوات إلى الهدف، وربما يوجد طريق أقصر.
+        [many] { $n } خطوة إلى الهدف، وربما يوجد طريق أقصر.
+       *[other] { $n } خطوة إلى الهدف، وربما يوجد طريق أقصر.
     }
 play-plan-optimal = { $n ->
         [zero] بُلغ الهدف.
@@ -259,6 +269,7 @@ play-quick-watch = مشاهدة برنامج
 play-seed = البذرة
 play-seed-note = البذرة نفسها مع الحركات نفسها تعطي المباراة نفسها.
 play-seed-any = أيّ بذرة
+play-seed-wrong = البذرة عدد صحيح لا يقل عن الصفر.
 play-start-game = ابدأ المباراة
 
 ## القيم بالكلمات
@@ -270,7 +281,8 @@ value-for = { $v } لصالح { $seat }
 value-percent-for = { $p } لصالح { $seat }
 value-about-percent-for = نحو { $p } لصالح { $seat }
 value-chance = احتمال بلوغ الهدف { $p }
-value-expected = القيمة المتوقعة { $v }
+value-expected = التقييم { $v }
+value-best = الأفضل، { $v }
 value-wins = فوز { $seat }
 value-wins-in = { $n ->
         [zero] فوز { $seat }
@@ -349,6 +361,7 @@ command-semicolon = { "؛ " }
 ## التصدير والمشاركة
 
 export-txt = السجلّ (نص)
+export-moves = الحركات وحدها (نص)
 export-json = السجلّ (JSON)
 export-archive = ملف { $name }
 export-svg = صورة الرقعة (SVG)

@@ -64,11 +64,11 @@ standing-score = انتهت بمجموع { $score }
 standing-ply =
     { NUMBER($n) ->
         [0] في البداية
-        [one] لُعبت حركة واحدة
-        [two] لُعبت حركتان
-        [few] لُعبت { NUMBER($n) } حركات
-        [many] لُعبت { NUMBER($n) } حركة
-       *[other] لُعبت { NUMBER($n) } حركة
+        [one] إجراء واحد
+        [two] إجراءان
+        [few] { NUMBER($n) } إجراءات
+        [many] { NUMBER($n) } إجراءً
+       *[other] { NUMBER($n) } إجراء
     }
 
 # اسم اللعبة بخطّ موطنها.
@@ -206,6 +206,7 @@ key-editor-place = وضع القطعة المختارة أو رفعها
 ## ما لم يأتِ بعد
 
 coming-badge = لم يجهز بعد
+coming-soon = قريبًا
 coming-of = { $page }: { $game }
 coming-meanwhile = حتى ذلك الحين
 coming-analyse = تحليل { $game }

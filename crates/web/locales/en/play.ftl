@@ -37,6 +37,7 @@ key-new = New game
 play-change-player = Change who plays { $seat }
 play-apply = Use this player
 play-to-move = to move
+play-to-throw = to throw
 play-thinking = Thinking…
 play-nodes = { $n } positions
 play-stop-thinking = Stop
@@ -53,17 +54,21 @@ play-did = { $who }: { $action }
 say-column = column { $n }
 say-tile = tile { $tile } in row { $row }, column { $column }
 play-turn = { $seat } to move
+play-throws = { $seat } to throw
 play-your-turn = your turn, { $seat }
 play-your-move = your move
 play-program-turn = the program moves
 play-program-waits = { $seat } waits until you go on
 play-not-your-turn = It is not your turn here.
+play-stuck-piece = This piece cannot move now.
+play-stuck-piece-jump = This piece cannot move now: a jump must be taken.
 play-chance-next = chance is next
 play-choose-outcome = choose what chance does
 play-at-start = The start of the game
 play-at-move = Move { $n }: { $move }
 play-stale = The game had moved on in another window; this is how it stands now.
 play-hint-says = Best is { $action }: { $value }
+play-new-milestone = new largest tile { $n }
 play-board-area = Board
 play-board-label = Board of { $game }
 
@@ -71,8 +76,9 @@ play-board-label = Board of { $game }
 
 play-over = The game is over
 play-won = { $seat } ({ $player }) wins.
+play-won-free = { $seat } wins.
 play-drawn = A draw.
-play-drawn-repetition = A draw: the same position has come too often.
+play-drawn-repetition = A draw: this position has come for the third time.
 play-drawn-quiet = A draw: too many moves without a capture or another lasting change.
 play-won-alone = The goal is reached, with { $score } points.
 play-lost-alone = No move is left before the goal; { $score } points.
@@ -201,6 +207,10 @@ play-place-tile = Choose a cell for the new tile.
 play-left = Left to play:
 play-steps-so-far = Played so far:
 play-next-steps = Next step
+play-step-enter = enter a stone
+play-step-home = bring a stone home
+play-step-from-to = from { $from } to { $to }
+play-only-pass = No step can be played.
 play-listed-moves = Moves
 play-step-back = Take the step back
 play-finish = Done
@@ -214,11 +224,11 @@ play-play-next-step = Play this step
 play-solve-and-watch = Solve and watch
 play-solving = Solving…
 play-solving-nodes = Solving… { $n } positions
-play-next-step = Next: { $action }; { $n } to go.
+play-next-step = Next: { $action }; { $n } to go, perhaps not by the shortest way.
 play-next-step-optimal = Next: { $action }; { $n } to go, and no way is shorter.
 play-plan = { $n ->
     [one] One step to the goal.
-   *[other] { $n } steps to the goal.
+   *[other] { $n } steps to the goal; perhaps not the shortest way.
 }
 play-plan-optimal = { $n ->
     [one] One step to the goal; no way is shorter.
@@ -243,6 +253,7 @@ play-quick-watch = Watch a program
 play-seed = Seed
 play-seed-note = The same seed and the same moves give the same game.
 play-seed-any = any
+play-seed-wrong = The seed is a whole number, 0 or larger.
 play-start-game = Start the game
 
 ## Values in words
@@ -254,7 +265,8 @@ value-for = { $v } for { $seat }
 value-percent-for = { $p } for { $seat }
 value-about-percent-for = about { $p } for { $seat }
 value-chance = { $p } to reach the goal
-value-expected = expected value { $v }
+value-expected = evaluation { $v }
+value-best = best, { $v }
 value-wins = { $seat } wins
 value-wins-in = { $n ->
     [one] { $seat } wins in 1 move
@@ -313,6 +325,7 @@ command-semicolon = { "; " }
 ## Export, share
 
 export-txt = Record (text)
+export-moves = Moves alone (text)
 export-json = Record (JSON)
 export-archive = { $name } file
 export-svg = Picture of the board (SVG)

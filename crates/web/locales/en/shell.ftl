@@ -64,8 +64,8 @@ standing-score = Finished with { $score }
 standing-ply =
     { NUMBER($n) ->
         [0] At the start
-        [one] { NUMBER($n) } move played
-       *[other] { NUMBER($n) } moves played
+        [one] { NUMBER($n) } action
+       *[other] { NUMBER($n) } actions
     }
 
 # The name of a game in the script of its home, shown beside the translated name.
@@ -195,6 +195,7 @@ key-editor-place = Put the chosen piece, or take it away
 ## Still to come
 
 coming-badge = Not here yet
+coming-soon = soon
 coming-of = { $page }: { $game }
 coming-meanwhile = Meanwhile
 coming-analyse = Analyse { $game }

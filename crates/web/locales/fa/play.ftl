@@ -37,6 +37,7 @@ key-new = بازی تازه
 play-change-player = چه کسی بازی کند؟ ({ $seat })
 play-apply = همین بازیکن
 play-to-move = نوبت اوست
+play-to-throw = پرتاب با اوست
 play-thinking = در حال فکر کردن…
 play-nodes = { $n } وضعیت
 play-stop-thinking = توقف
@@ -53,17 +54,21 @@ play-did = { $who }: { $action }
 say-column = ستون { $n }
 say-tile = کاشی { $tile } در سطر { $row }، ستون { $column }
 play-turn = نوبت { $seat }
+play-throws = پرتاب با { $seat }
 play-your-move = نوبت شماست
 play-your-turn = نوبت شماست ({ $seat })
 play-program-turn = نوبت برنامه است
 play-program-waits = برنامه ({ $seat }) منتظر است تا ادامه دهید
 play-not-your-turn = اینجا نوبت شما نیست.
+play-stuck-piece = این مهره اکنون نمی‌تواند حرکت کند.
+play-stuck-piece-jump = این مهره اکنون نمی‌تواند حرکت کند: پرش اجباری است.
 play-chance-next = نوبت شانس است
 play-choose-outcome = بگویید شانس چه آورد
 play-at-start = آغاز بازی
 play-at-move = حرکت { $n }: { $move }
 play-stale = بازی در پنجره‌ای دیگر پیش رفته بود؛ اکنون این‌گونه است.
 play-hint-says = بهترین { $action } است: { $value }
+play-new-milestone = بزرگ‌ترین کاشی تازه: { $n }
 play-board-area = صفحه
 play-board-label = صفحهٔ { $game }
 
@@ -71,8 +76,9 @@ play-board-label = صفحهٔ { $game }
 
 play-over = بازی تمام شد
 play-won = برد با { $seat } است ({ $player }).
+play-won-free = برد با { $seat } است.
 play-drawn = مساوی.
-play-drawn-repetition = مساوی: یک وضعیت بیش از اندازه تکرار شد.
+play-drawn-repetition = مساوی: این وضعیت برای سومین بار پیش آمد.
 play-drawn-quiet = مساوی: حرکت‌های بسیار بی زدن یا تغییری ماندگار.
 play-won-alone = به هدف رسیدید، با { $score } امتیاز.
 play-lost-alone = پیش از رسیدن به هدف حرکتی نماند؛ { $score } امتیاز.
@@ -201,6 +207,10 @@ play-place-tile = خانه‌ای برای کاشی تازه انتخاب کنی
 play-left = مانده برای بازی:
 play-steps-so-far = بازی‌شده تا اینجا:
 play-next-steps = گام بعدی
+play-step-enter = وارد کردن مهره
+play-step-home = رساندن مهره به مطبخ
+play-step-from-to = از { $from } به { $to }
+play-only-pass = هیچ گامی نمی‌توان بازی کرد.
 play-listed-moves = حرکت‌ها
 play-step-back = پس‌گرفتن گام
 play-finish = تمام
@@ -214,11 +224,11 @@ play-play-next-step = همین گام را بازی کن
 play-solve-and-watch = حل و تماشا
 play-solving = در حال حل…
 play-solving-nodes = در حال حل… { $n } وضعیت
-play-next-step = بعدی: { $action }؛ { $n } گام مانده.
+play-next-step = بعدی: { $action }؛ { $n } گام مانده، شاید نه از کوتاه‌ترین راه.
 play-next-step-optimal = بعدی: { $action }؛ { $n } گام مانده و راه کوتاه‌تری نیست.
 play-plan = { $n ->
         [one] یک گام تا هدف.
-       *[other] { $n } گام تا هدف.
+       *[other] { $n } گام تا هدف؛ شاید کوتاه‌ترین راه نباشد.
     }
 play-plan-optimal = { $n ->
         [one] یک گام تا هدف؛ راه کوتاه‌تری نیست.
@@ -243,6 +253,7 @@ play-quick-watch = تماشای یک برنامه
 play-seed = دانهٔ تصادفی
 play-seed-note = دانهٔ یکسان و حرکت‌های یکسان، بازی یکسان می‌دهد.
 play-seed-any = دلخواه
+play-seed-wrong = دانه باید عددی صحیح و دست‌کم صفر باشد.
 play-start-game = آغاز بازی
 
 ## ارزش‌ها به زبان کلمات
@@ -254,7 +265,8 @@ value-for = { $v } به سود { $seat }
 value-percent-for = { $p } به سود { $seat }
 value-about-percent-for = حدود { $p } به سود { $seat }
 value-chance = احتمال رسیدن به هدف { $p }
-value-expected = ارزش مورد انتظار { $v }
+value-expected = ارزیابی { $v }
+value-best = بهترین، { $v }
 value-wins = برد با { $seat }
 value-wins-in = { $n ->
         [one] برد با { $seat } در یک حرکت
@@ -312,6 +324,7 @@ command-semicolon = { "؛ " }
 ## خروجی و هم‌رسانی
 
 export-txt = ثبت بازی (متن)
+export-moves = تنها حرکت‌ها (متن)
 export-json = ثبت بازی (JSON)
 export-archive = فایل { $name }
 export-svg = تصویر صفحه (SVG)

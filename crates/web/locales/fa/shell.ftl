@@ -64,8 +64,8 @@ standing-score = پایان با امتیاز { $score }
 standing-ply =
     { NUMBER($n) ->
         [0] در آغاز
-        [one] { NUMBER($n) } حرکت انجام شده
-       *[other] { NUMBER($n) } حرکت انجام شده
+        [one] { NUMBER($n) } کنش
+       *[other] { NUMBER($n) } کنش
     }
 
 # نام بازی به خط زادگاهش.
@@ -195,6 +195,7 @@ key-editor-place = گذاشتن مهرهٔ انتخاب‌شده یا برداش
 ## هنوز در راه
 
 coming-badge = هنوز آماده نیست
+coming-soon = به‌زودی
 coming-of = { $page }: { $game }
 coming-meanwhile = تا آن زمان
 coming-analyse = تحلیل { $game }

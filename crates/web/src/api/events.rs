@@ -50,7 +50,8 @@ pub(crate) async fn listen(
     if app.is_closing() {
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the server is about to end"));
     }
-    let resumed = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(|id| id.trim().parse::<u64>().unwrap_or(0));
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::trim).filter(|id| !id.is_empty());
+    let resumed = last.map(|id| id.parse::<u64>().unwrap_or(0));
     let standing = match &query.session {
         Some(id) => Some(standing(&app, id).await?),
         None => None,

@@ -3,6 +3,7 @@
 use crate::api::created;
 use crate::api::sessions::{seated, thrower};
 use crate::app::{Shared, aside};
+use crate::aside::{Errand, Weight, admitted};
 use crate::jobs::check_spec;
 use crate::live::Game;
 use crate::problem::{Answered, Problem};
@@ -32,7 +33,8 @@ pub(crate) struct NewSession {
 
 /// Begins a session: at the start, at a position, or where another one stands.
 pub(crate) async fn begin(State(app): State<Shared>, Named(id): Named, Given(wanted): Given<NewSession>) -> Answered<Response> {
-    aside(&app, move |app| {
+    let weight = if wanted.from.is_some() || wanted.position.is_some() { Weight::Heavy } else { Weight::Light };
+    admitted(&app, weight, move |app| {
         let entry = catalogue::find(&id)?;
         let game = if let Some(from) = &wanted.from {
             copied(app, &id, from, &wanted)?
@@ -48,7 +50,7 @@ pub(crate) async fn begin(State(app): State<Shared>, Named(id): Named, Given(wan
 }
 
 /// The same game with what is wanted otherwise, kept.
-fn finished(app: &Shared, mut game: Game, wanted: &NewSession) -> Answered<Value> {
+fn finished(app: &Errand, mut game: Game, wanted: &NewSession) -> Answered<Value> {
     if let Some(players) = &wanted.players {
         game.players = seated(app, game.tree.session(), players)?;
     }
@@ -58,11 +60,17 @@ fn finished(app: &Shared, mut game: Game, wanted: &NewSession) -> Answered<Value
     if let Some(seed) = wanted.seed {
         game.seed = seed;
     }
-    if game.seed > LARGEST_SEED {
-        let message = format!("the seed {} is too large; at most {LARGEST_SEED}", game.seed);
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "seed-too-large", message).with("most", LARGEST_SEED));
+    check_seed(game.seed)?;
+    app.add(game)
+}
+
+/// Complains about a seed that pages could not show as it is.
+pub(crate) fn check_seed(seed: u64) -> Answered<()> {
+    if seed <= LARGEST_SEED {
+        return Ok(());
     }
-    app.sessions.add(game)
+    let message = format!("the seed {seed} is too large; at most {LARGEST_SEED}");
+    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "seed-too-large", message).with("most", LARGEST_SEED))
 }
 
 fn copied(app: &Shared, id: &str, from: &str, wanted: &NewSession) -> Answered<Game> {
@@ -70,15 +78,16 @@ fn copied(app: &Shared, id: &str, from: &str, wanted: &NewSession) -> Answered<G
         let message = "a copy has the variant and the position of the session it is copied from; leave them out";
         return Err(Problem::new(StatusCode::BAD_REQUEST, "bad-request", message));
     }
-    app.sessions.look(from, |game| {
+    let (stored, players, seed, dice) = app.sessions.look(from, |game| {
         let own = game.tree.session().entry().about.id;
         if own != id {
             let message = format!("the session {from} is one of {own}, not of {id}");
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "other-game", message).with("game", own));
         }
-        let tree = GameTree::from_stored(&game.tree.to_stored())?;
-        Ok(Game::new(tree, game.players.clone(), game.seed, game.dice.clone()))
-    })
+        Ok((game.tree.to_stored(), game.players.clone(), game.seed, game.dice.clone()))
+    })?;
+    // Set up when the session is free again: it takes a while, and others want to play on.
+    Ok(Game::new(GameTree::from_stored(&stored)?, players, seed, dice))
 }
 
 /// A seed nobody chose, short enough to be typed again.
@@ -95,7 +104,7 @@ pub(crate) struct Text {
 
 /// Reads a position; an empty text is the start.
 pub(crate) async fn parse(State(app): State<Shared>, Named(id): Named, Given(given): Given<Text>) -> Answered<Json<Value>> {
-    aside(&app, move |_| {
+    admitted(&app, Weight::Heavy, move |_| {
         let text = given.text.trim();
         let session = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), (!text.is_empty()).then_some(text))?;
         Ok(Json(view::position(session.as_ref()).into()))
@@ -112,7 +121,7 @@ pub(crate) struct Drawing {
 
 /// Turns a drawn board into a position.
 pub(crate) async fn compose(State(app): State<Shared>, Named(id): Named, Given(given): Given<Drawing>) -> Answered<Json<Value>> {
-    aside(&app, move |_| {
+    admitted(&app, Weight::Heavy, move |_| {
         let mut session = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), None)?;
         let position = session.compose(&wire::sketch(&given.sketch)?)?;
         session.set_position(&position)?;

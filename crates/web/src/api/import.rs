@@ -9,9 +9,10 @@
 
 use crate::api::created;
 use crate::api::export::Exported;
-use crate::api::games::draw_seed;
+use crate::api::games::{check_seed, draw_seed};
 use crate::api::sessions::{seated, thrower};
-use crate::app::{Shared, aside};
+use crate::app::Shared;
+use crate::aside::{Weight, admitted};
 use crate::live::Game;
 use crate::problem::{Answered, Problem};
 use crate::read::{Given, Named};
@@ -34,10 +35,10 @@ pub(crate) struct Import {
 
 /// Begins a session with the game in a text.
 pub(crate) async fn import(State(app): State<Shared>, Named(id): Named, Given(given): Given<Import>) -> Answered<Response> {
-    aside(&app, move |app| {
+    admitted(&app, Weight::Heavy, move |app| {
         let entry = catalogue::find(&id)?;
         let game = read(app, entry, given.text.trim(), given.name.as_deref())?;
-        app.sessions.add(game).map(created)
+        app.add(game).map(created)
     })
     .await
 }
@@ -74,6 +75,7 @@ fn begun(tree: GameTree) -> Game {
 fn recorded(app: &Shared, entry: &Entry, record: &Record) -> Answered<Game> {
     check_game(entry, &record.game)?;
     check_length(record.actions.len(), app.ceilings.nodes_of_a_game)?;
+    check_seed(record.seed)?;
     let mut game = begun(GameTree::new(record.open()?));
     if !record.players.is_empty() {
         game.players = seated(app, game.tree.session(), &record.players)?;
@@ -93,6 +95,7 @@ fn exported(app: &Shared, entry: &Entry, text: &str) -> Answered<Game> {
     }
     check_game(entry, &exported.tree.game)?;
     check_length(exported.tree.nodes.len(), app.ceilings.nodes_of_a_game)?;
+    check_seed(exported.seed)?;
     check_work(&exported.tree)?;
     let tree = GameTree::from_stored(&exported.tree)?;
     let players = seated(app, tree.session(), &exported.players)?;

@@ -22,6 +22,7 @@ pub(crate) struct NewJob {
     kind: Kind,
     session: String,
     ply: usize,
+    node: Option<usize>,
     player: Option<String>,
 }
 
@@ -46,7 +47,7 @@ impl Kind {
 /// Puts a search into the queue.
 pub(crate) async fn order(State(app): State<Shared>, Given(given): Given<NewJob>) -> Answered<Response> {
     aside(&app, move |app| {
-        let order = Order { kind: given.kind.word(), session: given.session, ply: given.ply, player: given.player };
+        let order = Order { kind: given.kind.word(), session: given.session, ply: given.ply, node: given.node, player: given.player };
         let view = submit(app, &order)?.view();
         let short = json!({ "id": view["id"], "kind": view["kind"], "state": view["state"] });
         Ok((StatusCode::ACCEPTED, Json(short)).into_response())

@@ -1,10 +1,12 @@
 //! What there is: games, languages, ceilings, and this API itself.
 
-use crate::app::Shared;
+use crate::app::{Ceilings, Shared};
 use crate::assets;
+use crate::gate::LONGEST_ADDRESS;
 use crate::i18n;
 use crate::problem::{Answered, Problem};
 use crate::read::Named;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -46,25 +48,45 @@ fn inviting(mut session: Box<dyn Session>) -> Box<dyn Session> {
 
 /// Games, languages and ceilings.
 pub(crate) async fn show(State(app): State<Shared>, headers: HeaderMap) -> Response {
-    let ceilings = &app.ceilings;
+    app.meta.get_or_init(|| Page::new(meta(&app.ceilings).to_string())).answer(&headers)
+}
+
+fn meta(ceilings: &Ceilings) -> Value {
     let languages: Vec<Value> =
         i18n::LANGUAGES.iter().map(|language| json!({ "id": language.id, "name": language.name, "dir": language.direction })).collect();
-    let meta = json!({
+    json!({
         "name": "Plyground",
         "version": env!("CARGO_PKG_VERSION"),
         "languages": languages,
-        "limits": {
-            "body_bytes": ceilings.body_bytes,
-            "sessions": ceilings.sessions,
-            "jobs_running": ceilings.jobs_running,
-            "jobs_waiting": ceilings.jobs_waiting,
-            "seconds": ceilings.time.as_secs(),
-            "memory_bytes": ceilings.memory_bytes,
-            "events": ceilings.events,
-        },
+        "limits": limits(ceilings),
         "games": *GAMES,
-    });
-    tagged(meta.to_string(), &headers)
+    })
+}
+
+fn limits(ceilings: &Ceilings) -> Value {
+    json!({
+        "body_bytes": ceilings.body_bytes,
+        "address_bytes": LONGEST_ADDRESS,
+        "head_seconds": ceilings.head_time.as_secs(),
+        "body_seconds": ceilings.body_time.as_secs(),
+        "request_seconds": ceilings.request_time.as_secs(),
+        "write_seconds": ceilings.write_time.as_secs(),
+        "connections": ceilings.connections,
+        "listeners": ceilings.listeners,
+        "light_work": ceilings.light_work,
+        "heavy_work": ceilings.heavy_work,
+        "queue_seconds": ceilings.queue_time.as_secs(),
+        "sessions": ceilings.sessions,
+        "nodes_of_a_game": ceilings.nodes_of_a_game,
+        "jobs_running": ceilings.jobs_running,
+        "jobs_waiting": ceilings.jobs_waiting,
+        "jobs_kept": ceilings.jobs_kept,
+        "seconds": ceilings.time.as_secs(),
+        "memory_bytes": ceilings.memory_bytes,
+        "memory_bytes_together": ceilings.memory_bytes_together,
+        "threads": ceilings.threads,
+        "events": ceilings.events,
+    })
 }
 
 /// The messages of a language.
@@ -74,18 +96,28 @@ pub(crate) async fn messages(Named(language): Named, headers: HeaderMap) -> Answ
         let message = format!("there is no language `{language}`; there are {}", known.join(", "));
         Problem::new(StatusCode::NOT_FOUND, "unknown-language", message).with("language", &language).with("known", known.join(", "))
     })?;
-    Ok(tagged(catalogue.to_string(), &headers))
+    Ok(Page::new(catalogue.to_string()).answer(&headers))
 }
 
 /// The description of this API.
 pub(crate) async fn openapi(headers: HeaderMap) -> Response {
-    tagged(OPENAPI.into(), &headers)
+    Page::new(OPENAPI.into()).answer(&headers)
 }
 
 /// JSON that a client may keep as long as its tag is the same.
-fn tagged(text: String, headers: &HeaderMap) -> Response {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    let etag = assets::tag(&hasher.finish().to_be_bytes());
-    assets::tagged(&etag, "application/json", text.into_bytes(), headers)
+pub(crate) struct Page {
+    tag: String,
+    text: Bytes,
+}
+
+impl Page {
+    fn new(text: String) -> Self {
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        Self { tag: assets::tag(&hasher.finish().to_be_bytes()), text: text.into() }
+    }
+
+    fn answer(&self, headers: &HeaderMap) -> Response {
+        assets::tagged(&self.tag, "application/json", self.text.clone(), headers)
+    }
 }

@@ -1,7 +1,7 @@
 //! Games in progress: look, play, throw, go back and forth.
 
 use crate::app::{Shared, aside};
-use crate::jobs::{check_ply, check_spec, play};
+use crate::jobs::{check_node, check_ply, check_spec, play};
 use crate::live::{Change, Game};
 use crate::problem::{Answered, Problem};
 use crate::read::{Asked, Given, Named};
@@ -23,10 +23,7 @@ pub(crate) struct ListQuery {
 pub(crate) async fn list(State(app): State<Shared>, Asked(query): Asked<ListQuery>) -> Answered<Json<Value>> {
     aside(&app, move |app| {
         let most = query.limit.unwrap_or(12).min(100);
-        let names = app.sessions.recent(most)?;
-        // A game that cannot be set up any more must not hide the others; the log tells about it.
-        let shown: Vec<Value> = names.iter().filter_map(|id| app.sessions.look(id, |game| Ok(view::short(game))).ok()).collect();
-        Ok(Json(json!({ "sessions": shown })))
+        Ok(Json(json!({ "sessions": app.sessions.recent(most)? })))
     })
     .await
 }
@@ -124,16 +121,6 @@ pub(crate) async fn act(
         .map(Json)
     })
     .await
-}
-
-fn check_node(game: &Game, node: Option<usize>) -> Answered<()> {
-    match node {
-        Some(node) if node != game.tree.node() => {
-            let message = format!("the session stands at node {}, not at node {node}; somebody has moved on", game.tree.node());
-            Err(Problem::new(StatusCode::CONFLICT, "stale-action", message).with("node", game.tree.node()).with("asked", node))
-        }
-        _ => Ok(()),
-    }
 }
 
 #[derive(Deserialize)]

@@ -64,8 +64,9 @@ fn bound(entry: &Entry, text: &str, ceilings: &Ceilings) -> Result<Bounded, Comp
     }
     let mut threads = settings.whole("threads").map(|threads| threads.min(ceilings.threads as u64));
     if let Some(inner) = inner_player(parameters, &settings) {
+        let inner = bound_inner(entry, &spec.id, inner, threads, ceilings)?;
         // Every game that is played out at the same time has a player in both seats.
-        let pair = 2 * bound(entry, inner, ceilings)?.memory;
+        let pair = 2 * inner.memory;
         if pair > ceilings.memory_bytes * 2 {
             return Err(too_much("player", pair, ceilings.memory_bytes));
         }
@@ -73,6 +74,7 @@ fn bound(entry: &Entry, text: &str, ceilings: &Ceilings) -> Result<Bounded, Comp
         let at_once = threads.map_or(most, |threads| (threads as usize).min(most));
         threads = Some(at_once as u64);
         memory += pair * at_once;
+        changed.push(("player", inner.spec));
     }
     if let Some(threads) = threads {
         changed.push(("threads", threads.to_string()));
@@ -81,10 +83,25 @@ fn bound(entry: &Entry, text: &str, ceilings: &Ceilings) -> Result<Bounded, Comp
     Ok(Bounded { spec, canonical, memory: memory.max(SMALL) })
 }
 
+/// A player inside `outer`, which lets so many games be played at once: all their threads together
+/// stay under the ceiling.
+fn bound_inner(entry: &Entry, outer: &str, text: &str, at_once: Option<u64>, ceilings: &Ceilings) -> Result<Bounded, Complaint> {
+    let inner = Spec::read(text)?;
+    if entry.player(&inner.id)?.parameters.iter().any(is_player) {
+        let message = format!("{} lets others play; it cannot play inside {outer}", inner.id);
+        return Err(Complaint::new("unknown-player", message).with("player", inner.id));
+    }
+    let threads = at_once.map_or(1, |at_once| ceilings.threads / (at_once as usize).max(1)).max(1);
+    bound(entry, text, &Ceilings { threads, ..ceilings.clone() })
+}
+
+fn is_player(parameter: &Parameter) -> bool {
+    parameter.key == "player" && parameter.kind == Kind::Text
+}
+
 /// The spec of the player that another one lets play.
 fn inner_player<'a>(parameters: &[Parameter], settings: &'a Settings) -> Option<&'a str> {
-    let has_one = parameters.iter().any(|parameter| parameter.key == "player" && parameter.kind == Kind::Text);
-    if has_one { settings.word("player") } else { None }
+    if parameters.iter().any(is_player) { settings.word("player") } else { None }
 }
 
 /// The settings that were given, with some changed or added.
@@ -147,10 +164,31 @@ mod tests {
     #[test]
     fn a_player_inside_another_counts_for_every_game_played_at_once() {
         let inner = bounded("connect4", "rollout:player=\"alphabeta:depth=2,memory=64MiB\",games=10").unwrap();
-        assert!(inner.spec.contains("player=\"alphabeta:depth=2,memory=64MiB\""), "{}", inner.spec);
+        assert!(inner.spec.contains("player=\"alphabeta:depth=2,memory=64MiB,"), "{}", inner.spec);
         assert!(inner.memory >= 128 << 20);
         let refused = bounded("connect4", "rollout:player=\"alphabeta:memory=2GiB\"").err().unwrap();
         assert_eq!(refused.code, "memory-ceiling");
+    }
+
+    #[test]
+    fn a_player_inside_another_gets_no_more_threads_than_are_left() {
+        let inner = |spec: &str| bounded("connect4", spec).unwrap().spec;
+        let alone = inner("rollout:player=\"champion:threads=256,nodes=10\",threads=1");
+        assert!(alone.contains("champion:nodes=10,threads=2") || alone.contains("champion:threads=2,nodes=10"), "{alone}");
+        for many in ["rollout:player=\"champion:threads=256,nodes=10\"", "rollout:player=champion:threads=256,threads=2"] {
+            assert!(inner(many).contains("threads=1") && !inner(many).contains("256"), "{}", inner(many));
+        }
+        let session = catalogue::find("connect4").unwrap().open("", None).unwrap();
+        let spec = "rollout:player=\"champion:threads=256,nodes=10\",games=2";
+        let prepared = prepare(session.as_ref(), spec, 1, &ceilings()).unwrap();
+        assert!(prepared.spec.contains("threads=256"), "the client's words are kept: {}", prepared.spec);
+        assert!(!prepared.player.spec.to_string().contains("256"), "{}", prepared.player.spec);
+    }
+
+    #[test]
+    fn players_inside_players_inside_players_are_refused_however_deep() {
+        let deep = format!("{}random", "rollout:player=".repeat(10_000));
+        assert_eq!(bounded("connect4", &deep).err().unwrap().code, "unknown-player");
     }
 
     #[test]

@@ -98,24 +98,20 @@ impl Job {
 
     /// Ends it; false when it has ended before.
     pub fn end(&self, ending: Ending) -> bool {
-        let mut standing = self.standing();
-        if standing.ending.is_some() {
-            return false;
-        }
-        standing.ending = Some(ending);
-        drop(standing);
-        self.stop.store(true, Ordering::SeqCst);
-        self.ended.notify_all();
-        true
+        self.end_unless(ending, |_| false)
     }
 
     /// Ends it as cancelled unless it has ended or is about to; true when this call did it.
     pub fn cancel(&self) -> bool {
+        self.end_unless(Ending::Cancelled, |standing| standing.is_committing)
+    }
+
+    fn end_unless(&self, ending: Ending, is_too_late: impl FnOnce(&Standing) -> bool) -> bool {
         let mut standing = self.standing();
-        if standing.ending.is_some() || standing.is_committing {
+        if standing.ending.is_some() || is_too_late(&standing) {
             return false;
         }
-        standing.ending = Some(Ending::Cancelled);
+        standing.ending = Some(ending);
         drop(standing);
         self.stop.store(true, Ordering::SeqCst);
         self.ended.notify_all();

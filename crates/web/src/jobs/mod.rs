@@ -17,4 +17,4 @@ mod search;
 pub(crate) use ceiling::check_spec;
 pub(crate) use job::Job;
 pub(crate) use pool::Jobs;
-pub(crate) use search::{Order, check_ply, play, submit};
+pub(crate) use search::{Order, check_node, check_ply, play, submit};

@@ -2,7 +2,8 @@
 
 use super::ceiling::{Prepared, prepare};
 use super::job::{Ending, Job};
-use crate::app::{App, Shared};
+use crate::app::App;
+use crate::aside::Errand;
 use crate::live::{Change, Game};
 use crate::problem::{Answered, Problem};
 use axum::http::StatusCode;
@@ -18,14 +19,17 @@ pub(crate) struct Order {
     pub session: String,
     /// Where the client believes it stands.
     pub ply: usize,
+    /// The same as a node of its tree, if the client says so.
+    pub node: Option<usize>,
     /// Who searches; the seat's own player or the game's default one if nobody is named.
     pub player: Option<String>,
 }
 
 /// Puts a search into the queue.
-pub(crate) fn submit(app: &Shared, order: &Order) -> Answered<Arc<Job>> {
+pub(crate) fn submit(app: &Errand, order: &Order) -> Answered<Arc<Job>> {
     let (fork, node, spec, seed) = app.sessions.look(&order.session, |game| {
         check_ply(game, order.ply)?;
+        check_node(game, order.node)?;
         let session = game.tree.session();
         let spec = wanted(game, session, order)?;
         Ok((session.fork(), game.tree.node(), spec, player_seed(game.seed, order.ply)))
@@ -36,7 +40,8 @@ pub(crate) fn submit(app: &Shared, order: &Order) -> Answered<Arc<Job>> {
     // memory while waiting.
     let memory = prepare(fork.as_ref(), &spec, seed, &app.ceilings)?.memory;
     let job = Job::new(order.kind, &order.session, (order.ply, node), memory, time);
-    let own = app.clone();
+    app.check_time()?;
+    let own = Arc::clone(app);
     app.jobs.submit(job, Box::new(move |job| run(&own, job, fork.as_ref(), &spec, seed).unwrap_or_else(Ending::Error)))
 }
 
@@ -48,6 +53,14 @@ pub(crate) fn check_ply(game: &Game, ply: usize) -> Answered<()> {
     }
     let message = format!("the session stands at ply {now}, not at ply {ply}; somebody has moved on");
     Err(Problem::new(StatusCode::CONFLICT, "stale-action", message).with("ply", now).with("asked", ply))
+}
+
+/// The same for the node, if the client named one: two lines of a game can have the same ply.
+pub(crate) fn check_node(game: &Game, node: Option<usize>) -> Answered<()> {
+    let now = game.tree.node();
+    let Some(node) = node.filter(|node| *node != now) else { return Ok(()) };
+    let message = format!("the session stands at node {now}, not at node {node}; somebody has moved on");
+    Err(Problem::new(StatusCode::CONFLICT, "stale-action", message).with("node", now).with("asked", node))
 }
 
 /// Who searches, or why nobody can.

@@ -59,7 +59,7 @@ async function show(route, isAgain = false) {
     const game = route.game ? (catalogue.games.find((entry) => entry.game === route.game) ?? null) : null;
     const page = SCREENS[route.page];
     if (!page || (route.game && !game) || (NEEDS_GAME.has(route.page) && !game)) {
-      if (mine === turnOfPages) lost(route);
+      if (mine === turnOfPages) lost(route.typed);
       return;
     }
     const screen = await page();
@@ -95,17 +95,17 @@ function arrive() {
   }
 }
 
-function lost(route) {
+/** Names what was typed, without what it was taken to mean. */
+function lost(typed) {
   setTitle(t("lost-title"));
   delete main.dataset.page;
-  const name = [route.game, route.page].filter(Boolean).join("/");
   fill(
     main,
     h(
       "div",
       { class: "screen stack" },
       h("h1", { text: t("lost-title") }),
-      h("p", { text: t("lost-text", { page: name }) }),
+      h("p", { text: t("lost-text", { page: typed }) }),
       h("p", null, h("a", { class: "button", href: "#/", text: t("to-home") })),
     ),
   );

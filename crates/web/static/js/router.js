@@ -13,17 +13,18 @@ const FREE_PAGES = ["settings", "watch", "compare", "lab", "learn"];
 
 /**
  * Reads a hash.
- * @returns {{page: string, game: string|null, query: Object<string, string>}} page is "home" for `#/`
+ * @returns {{page: string, game: string|null, query: Object<string, string>, typed: string}} page is "home" for `#/`; `typed` is the path as it stands there
  */
 export function parseHash(hash) {
   const text = hash.replace(/^#\/?/, "");
   const [path, search = ""] = splitOnce(text, "?");
   const query = Object.fromEntries(new URLSearchParams(search));
   const parts = path.split("/").filter(Boolean).map(decode);
-  if (parts.length === 0) return { page: "home", game: null, query };
+  const typed = parts.join("/");
+  if (parts.length === 0) return { page: "home", game: null, query, typed };
   if (parts.length === 1)
-    return FREE_PAGES.includes(parts[0]) ? { page: parts[0], game: null, query } : { page: "play", game: parts[0], query };
-  return { page: parts[1], game: parts[0], query };
+    return FREE_PAGES.includes(parts[0]) ? { page: parts[0], game: null, query, typed } : { page: "play", game: parts[0], query, typed };
+  return { page: parts[1], game: parts[0], query, typed };
 }
 
 function splitOnce(text, mark) {

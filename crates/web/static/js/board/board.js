@@ -29,7 +29,7 @@ export { thumbnail } from "./thumbnail.js";
 /**
  * @param {HTMLElement} host  gets the board as a child
  * @param {{onChoose?: (id: string) => void, onAmbiguous?: (ids: string[], anchor: Element) => void,
- *   onCell?: (cell: number) => void, onTray?: (tray: string) => void}} [handlers]
+ *   onCell?: (cell: number) => void, onTray?: (tray: string) => void, onStuck?: (cell: number) => void}} [handlers]
  */
 export function createBoard(host, handlers = {}) {
   const board = new Board(handlers);
@@ -167,8 +167,10 @@ class Board {
     const isEdit = state.mode === "edit" && state.interactive;
     overlay.label(picture, (index) => {
       const key = `c${index}`;
-      const value = places.get(key) ?? (picker.directly(index).length > 0 ? places.get(`column ${index % picture.columns}`) : undefined);
       const isDirect = picker.directly(index).length > 0;
+      // The value of a column is said where something may still come, not at every piece that lies in it.
+      const isColumn = isDirect && !picture.cells[index].piece;
+      const value = places.get(key) ?? (isColumn ? places.get(`column ${index % picture.columns}`) : undefined);
       return {
         isPicked: picker.entered.includes(key) || picker.goal === key,
         isSource: sources.has(key),
@@ -176,11 +178,14 @@ class Board {
         isLast: last.has(key),
         isActive: isEdit ? picture.cells[index].ground !== "unused" : isDirect || picker.means({ cell: index }),
         isDraggable: picker.paths.some(({ keys }) => keys[0] === key),
-        value: value?.text ?? null,
+        value: value?.words ?? value?.text ?? null,
       };
     });
     overlay.layTrays(picture, layout, (tray) => isEdit || picker.means({ tray: tray.id }));
-    overlay.layEdges(layout, new Set(picker.byDirection.keys()), (direction) => places.get(`slide ${direction}`)?.text ?? null);
+    overlay.layEdges(layout, new Set(picker.byDirection.keys()), (direction) => {
+      const value = places.get(`slide ${direction}`);
+      return value?.words ?? value?.text ?? null;
+    });
   }
 
   /** A disc over the column that the pointer is in. */
@@ -276,7 +281,15 @@ class Board {
       this.edit(spot);
       return;
     }
+    const isStuck = this.isStuck(spot);
     this.settle(this.picker.point(spot), spot);
+    if (isStuck) this.handlers.onStuck?.(spot.cell);
+  }
+
+  /** Whether a piece is pointed at that cannot move, where pieces can. */
+  isStuck({ cell }) {
+    const { picker, state } = this;
+    return cell !== undefined && Boolean(state.picture.cells[cell].piece) && picker.paths.length > 0 && !picker.means({ cell });
   }
 
   edit(spot) {

@@ -9,6 +9,7 @@ import { copyDialog } from "../parts/dialog.js";
 export function exportFormats(meta) {
   const formats = [
     { id: "txt", text: t("export-txt") },
+    { id: "moves", text: t("export-moves") },
     { id: "json", text: t("export-json") },
     { id: "svg", text: t("export-svg") },
   ];

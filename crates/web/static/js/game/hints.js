@@ -89,7 +89,7 @@ export function createHints(game, wanted, allowed) {
       return;
     }
     const mine = game.jobs.start(
-      { kind: "hints", session: game.session.id, ply: game.session.ply, player: hintPlayer(game.meta) },
+      { kind: "hints", session: game.session.id, ply: game.session.ply, node: game.session.node, player: hintPlayer(game.meta) },
       (info) => {
         if (asked !== key) return;
         state.info = info;

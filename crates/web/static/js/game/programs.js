@@ -71,7 +71,7 @@ export function createPrograms(game, { running = false } = {}) {
   async function think(player) {
     if (job || game.isBusy || game.isOver || game.seat < 0) return;
     const { seat, session } = game;
-    const body = { kind: "move", session: session.id, ply: session.ply };
+    const body = { kind: "move", session: session.id, ply: session.ply, node: session.node };
     if (player) body.player = player;
     state.thinking = { seat, player: player ?? session.players[seat], started: performance.now(), nodes: 0, seconds: 0 };
     job = game.jobs.start(body, (info) => {
@@ -106,7 +106,9 @@ export function createPrograms(game, { running = false } = {}) {
   const stopListening = game.on((what, detail) => {
     if (what !== "session" && what !== "busy" && what !== "thinking") return;
     if (what === "session" && detail?.before && detail.before.node !== game.session.node && job) job.cancel();
-    if (game.isOver && state.running) {
+    // Who looks back at an earlier move has paused the show.
+    const looksBack = what === "session" && detail?.browsing && game.isShow;
+    if (state.running && (game.isOver || looksBack)) {
       state.running = false;
       game.emit("running");
     }

@@ -74,6 +74,12 @@ export class Game {
     return SEATS.indexOf(this.session.turn);
   }
 
+  /** Index of the seat for which chance is to act, where a turn begins with a throw; -1 otherwise. */
+  get thrower() {
+    const { turn, palette, sketch } = this.session;
+    return turn === "chance" && palette?.has_throw && this.meta.seats.length > 1 ? SEATS.indexOf(sketch?.turn) : -1;
+  }
+
   /** True when the seat, by default the one to act, belongs to a person. */
   isHuman(seat = this.seat) {
     return seat >= 0 && (this.free || this.session.players[seat] === "human");
@@ -242,7 +248,8 @@ export class Game {
     this.#missed = false;
     const before = this.session;
     this.session = session;
-    this.tree.add(session.tree.slice(this.tree.size - session.tree_from));
+    if (session.tree_from === undefined) this.tree = new MoveTree(session.tree);
+    else this.tree.add(session.tree.slice(this.tree.size - session.tree_from));
     if (browsing) this.suspended = this.tree.children(session.node).length > 0 || this.isShow;
     else if (session.node !== before.node && session.ply > before.ply) this.suspended = false;
     this.emit("session", { before, browsing });

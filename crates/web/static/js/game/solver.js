@@ -30,6 +30,13 @@ export function createSolver(game) {
     return isSolver ? spec : game.meta.default_player;
   }
 
+  /** Who is asked when the first finds no way within its limits: the other solvers among the levels, the strongest first. */
+  function otherSolvers(first) {
+    const idOf = (spec) => spec.split(":")[0];
+    const isSolver = (spec) => game.meta.players.find(({ id }) => id === idOf(spec))?.solver;
+    return game.meta.levels.filter((spec) => isSolver(spec) && idOf(spec) !== idOf(first)).reverse();
+  }
+
   function tell(status) {
     state.status = status;
     game.emit("solver");
@@ -38,15 +45,14 @@ export function createSolver(game) {
   async function solve() {
     if (state.plan) return state.plan;
     tell("searching");
-    const { id, ply, node } = game.session;
-    job = game.jobs.start({ kind: "solve", session: id, ply, player: solvingPlayer() }, (info) => {
-      state.info = info;
-      game.emit("solver");
-    });
-    const end = await job.done;
-    job = null;
-    state.info = null;
-    if (game.isClosed || game.session.node !== node) return null;
+    const { node } = game.session;
+    const first = solvingPlayer();
+    let end;
+    for (const player of [first, ...otherSolvers(first)]) {
+      end = await search(player);
+      if (game.isClosed || game.session.node !== node) return null;
+      if (!isLimited(end)) break;
+    }
     tell("idle");
     if (end.state === "error") game.say(asProblem(end.problem).text(), "problem");
     else if (end.summary && !end.summary.solved)
@@ -54,6 +60,23 @@ export function createSolver(game) {
     else if (end.summary) state.plan = end.summary;
     if (state.plan && node === 0) state.best = { cost: state.plan.cost, optimal: state.plan.optimal };
     return state.plan;
+  }
+
+  /** Whether a search ended before it knew: another may find a way. */
+  function isLimited({ state: how, summary }) {
+    return how !== "cancelled" && Boolean(summary) && !summary.solved && !["complete", "cancelled"].includes(summary.stopped);
+  }
+
+  async function search(player) {
+    const { id, ply, node } = game.session;
+    job = game.jobs.start({ kind: "solve", session: id, ply, node, player }, (info) => {
+      state.info = info;
+      game.emit("solver");
+    });
+    const end = await job.done;
+    job = null;
+    state.info = null;
+    return end;
   }
 
   async function showNext() {
@@ -122,7 +145,8 @@ export function createSolver(game) {
     try {
       const { variant, start: position, game: id } = game.session;
       const copy = await api.post(`/games/${id}/sessions`, { variant, position });
-      const end = await game.jobs.start({ kind: "solve", session: copy.id, ply: copy.ply, player: solvingPlayer() }, undefined, 300).done;
+      const order = { kind: "solve", session: copy.id, ply: copy.ply, node: copy.node, player: solvingPlayer() };
+      const end = await game.jobs.start(order, undefined, 300).done;
       api.del(`/sessions/${copy.id}`).catch(() => {});
       state.best = end.summary?.solved ? { cost: end.summary.cost, optimal: end.summary.optimal } : null;
     } catch {

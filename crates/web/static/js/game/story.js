@@ -1,5 +1,5 @@
 /** What happened and what is to be done, in sentences for the message line. */
-import { label, t } from "../i18n.js";
+import { label, t, tn } from "../i18n.js";
 import { playerName, seatName, whoName } from "./names.js";
 
 const TOLD_AT_MOST = 4;
@@ -45,6 +45,7 @@ export function resultText({ meta, game }) {
     return t("play-ended-score", { score });
   }
   const seat = result === "one" ? 0 : 1;
+  if (game.free) return t("play-won-free", { seat: seatName(meta, seat) });
   return t("play-won", { seat: seatName(meta, seat), player: playerName(meta, session.players[seat] ?? "human") });
 }
 
@@ -52,7 +53,7 @@ export function resultText({ meta, game }) {
 export function turnText({ meta, game, programs }) {
   const { session } = game;
   if (game.isOver) return resultText({ meta, game });
-  if (session.turn === "chance") return game.hasPersonalDice || game.free ? t("play-choose-outcome") : t("play-chance-next");
+  if (session.turn === "chance") return chanceText(meta, game);
   const seat = seatName(meta, game.seat);
   const waits = programs.due() && (game.suspended || (game.isShow && !programs.state.running));
   if (waits) return t("play-program-waits", { seat });
@@ -60,21 +61,33 @@ export function turnText({ meta, game, programs }) {
   return game.isHuman() && !game.free ? t("play-your-turn", { seat }) : t("play-turn", { seat });
 }
 
-/** What changed between two points of the game, and what comes now. */
-export function changeText(table, before, browsing) {
+/** What chance is to do, and for whom where that is known. */
+function chanceText(meta, game) {
+  const isAsked = game.hasPersonalDice || game.free;
+  if (game.thrower < 0) return t(isAsked ? "play-choose-outcome" : "play-chance-next");
+  const throws = t("play-throws", { seat: seatName(meta, game.thrower) });
+  return isAsked ? `${throws} · ${t("play-choose-outcome")}` : throws;
+}
+
+/**
+ * What changed between two points of the game, and what comes now.
+ * @param {number|null} reached the largest thing that the last move made, where it is larger than all before
+ */
+export function changeText(table, before, browsing, reached) {
   const { meta, game } = table;
   const { session, tree } = game;
   const last = session.last && { ...session.last, columns: session.picture.columns };
   const parts = [];
   if (browsing) {
     const node = tree.get(session.node);
-    parts.push(session.ply === 0 || !node?.action ? t("play-at-start") : t("play-at-move", { n: session.ply, move: nodeText(meta, node, last) }));
+    parts.push(session.ply === 0 || !node?.action ? t("play-at-start") : t("play-at-move", { n: tree.decisions.get(session.node), move: nodeText(meta, node, last) }));
   } else {
     const path = tree.path(session.node);
     const from = path.findIndex(({ node }) => node === before?.node);
     const news = from >= 0 ? path.slice(from + 1) : path.slice(-1);
     for (const node of news.slice(-TOLD_AT_MOST)) if (node.action) parts.push(nodeText(meta, node, last));
   }
+  if (reached) parts.push(t("play-new-milestone", { n: tn(reached, { useGrouping: false }) }));
   parts.push(turnText(table));
   return parts.filter(Boolean).join(" · ");
 }

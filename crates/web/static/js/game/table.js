@@ -7,7 +7,7 @@ import { createPrograms } from "./programs.js";
 import { Game } from "./session.js";
 import { createSolver } from "./solver.js";
 import { createSteps } from "./steps.js";
-import { kindOf, rankActions, valueMark } from "./values.js";
+import { boardMark, rankActions } from "./values.js";
 
 const SEATS = ["one", "two"];
 
@@ -126,12 +126,6 @@ function gestureOf({ game, hints }, action) {
   return known.find((candidate) => candidate.action === action)?.gesture ?? null;
 }
 
-/** What stands on the board for a judged move. Alone, large points say less than what a move gives away. */
-function markOf(meta, row, turn) {
-  const isLarge = meta.seats.length === 1 && row.rank > 1 && kindOf(meta, row.worth) === "points";
-  return isLarge && row.difference ? row.difference : valueMark(meta, row.worth, turn);
-}
-
 /** The state the board is to show. */
 export function boardState(table, label) {
   const { meta, game, ui, steps, solver } = table;
@@ -146,7 +140,7 @@ export function boardState(table, label) {
     values: ranked.map((row) => ({
       id: row.action,
       gesture: row.gesture,
-      text: markOf(meta, row, session.turn),
+      ...boardMark(meta, row, ranked[0], session.turn),
       tone: row.tone,
       rank: row.rank,
     })),

@@ -16,6 +16,9 @@ export class MoveTree {
   /** How many decisions lead to each node; what chance did is not counted. */
   decisions = new Map();
 
+  /** How many decisions there are in the whole tree. */
+  decided = 0;
+
   /** @param {TreeNode[]} nodes */
   constructor(nodes) {
     this.add(nodes);
@@ -34,6 +37,7 @@ export class MoveTree {
       const isRoot = parent === null || parent === undefined;
       this.decisions.set(node, isRoot ? 0 : (this.decisions.get(parent) ?? 0) + (by === "chance" ? 0 : 1));
       if (isRoot) continue;
+      if (by !== "chance") this.decided += 1;
       if (!this.below.has(parent)) this.below.set(parent, []);
       this.below.get(parent).push(node);
     }

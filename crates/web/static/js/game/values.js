@@ -17,6 +17,9 @@ import { seatName } from "./names.js";
 const NEAR = 1e-9;
 const GOOD_SHARE = 0.03;
 const BAD_SHARE = 0.1;
+/** For one who plays alone: which part of the best value a move may give away and still be good, or so-so. */
+const GOOD_LOSS = 0.01;
+const EVEN_LOSS = 0.05;
 
 /** What kind of value it is: "steps", "decided", "probability", "share" or "points". */
 export function kindOf(meta, worth) {
@@ -134,6 +137,28 @@ export function valueMark(meta, worth, turn) {
   return signed(value > 0 ? `+${markNumber(value)}` : value < 0 ? `−${markNumber(-value)}` : numberText(0));
 }
 
+/**
+ * What stands on the board for a judged move. Alone, points say less than what a move gives away: the best has a star, the
+ * others the part of it that they lose, all in the same unit.
+ * @returns {{text: string, words: string}} `words` for screen readers
+ */
+export function boardMark(meta, row, best, turn) {
+  const isAlone = meta.seats.length === 1 && kindOf(meta, row.worth) === "points" && kindOf(meta, best.worth) === "points";
+  if (!isAlone) {
+    const text = valueMark(meta, row.worth, turn);
+    return { text, words: text };
+  }
+  if (row.rank === 1) return { text: "★", words: t("value-best", { v: numberText(row.worth.value) }) };
+  const part = lostPart(row, best);
+  const text = part === null ? row.difference : signed(`−${tn(part, { style: "percent", maximumSignificantDigits: 2 })}`);
+  return { text, words: text };
+}
+
+/** Which part of the best value a move gives away; null where the best is nothing to take a part of. */
+function lostPart(row, best) {
+  return best.merit > 0 ? (best.merit - row.merit) / best.merit : null;
+}
+
 /** How good a value is for the seat to move; larger is better. */
 export function merit(worth, turn) {
   const detail = worth.value_detail ?? {};
@@ -196,6 +221,8 @@ function toneOf(meta, row, best, worst, turn) {
   if (top === turn && own !== turn) return "bad";
   if (top === turn && own === turn) return "good";
   if (haveShares(meta, row, best)) return row.loss <= GOOD_SHARE ? "good" : row.loss >= BAD_SHARE ? "bad" : "even";
+  const part = meta.seats.length === 1 && !meta.puzzle ? lostPart(row, best) : null;
+  if (part !== null) return part < GOOD_LOSS ? "good" : part < EVEN_LOSS ? "even" : "bad";
   const span = best.merit - worst.merit || 1;
   const lost = (best.merit - row.merit) / span;
   return lost <= 0.25 ? "good" : lost >= 0.66 ? "bad" : "even";

@@ -7,6 +7,8 @@ import { label, t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { choose, optionsOf } from "../game/table.js";
 import { actionText } from "../game/story.js";
+import { api } from "../api.js";
+import { placeWords, trayWords } from "../board/words.js";
 
 const SHOWN_FIRST = 40;
 
@@ -134,32 +136,75 @@ function choices(table, options, everything, showAll, title) {
   const shown = everything ? options : options.slice(0, SHOWN_FIRST);
   const isThrow = table.game.session.turn === "chance";
   const isOnly = options.length === 1 && options[0].gesture.type === "listed";
+  const isPass = isOnly && !isThrow && options[0].text === "pass";
   const id = freshId("choices");
   return [
     h("h2", { id, class: "choices-title", text: title }),
+    isPass && h("p", { class: "soft", text: t("play-only-pass") }),
     h(
       "ul",
       { class: "choices", aria: { labelledby: id } },
-      shown.map((option) =>
-        h(
-          "li",
-          null,
-          h(
-            "button",
-            {
-              type: "button",
-              class: ["button", "choice", isOnly && "primary"],
-              data: { choice: option.id },
-              on: { click: () => choose(table, option.id) },
-            },
-            bdi(isThrow ? label("throw", option.text, option.text) : actionText(null, option.text), { dir: isThrow ? "auto" : "ltr" }),
-          ),
-        ),
-      ),
+      shown.map((option) => h("li", null, choiceButton(table, option, isThrow, isOnly))),
     ),
     shown.length < options.length &&
       h("button", { type: "button", class: "button quiet", on: { click: showAll } }, t("play-show-all-choices", { n: options.length })),
   ];
+}
+
+/** A button for an option: as it is written, below it what it does where few words say it, all of it for screen readers. */
+function choiceButton(table, option, isThrow, isOnly) {
+  const name = isThrow ? label("throw", option.text, option.text) : actionText(null, option.text);
+  const [short, whole] = isThrow ? [] : gestureWords(table, option.gesture);
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: ["button", "choice", short && "has-words", isOnly && "primary"],
+      title: whole,
+      aria: { label: whole && `${name}: ${whole}` },
+      data: { choice: option.id },
+      on: { click: () => choose(table, option.id) },
+    },
+    bdi(name, { dir: isThrow ? "auto" : "ltr" }),
+    short && h("span", { class: "choice-words", text: short }),
+  );
+  if (isThrow) tellThrow(table, option, button);
+  return button;
+}
+
+/** What a way from place to place does: in a few words where it begins or ends beside the board, and in full. */
+function gestureWords({ game, steps }, gesture) {
+  const spots = gesture.type === "path" ? gesture.spots : [];
+  if (spots.length < 2) return [];
+  const picture = steps.state.partway?.picture ?? game.session.picture;
+  const [first, last] = [spots[0], spots.at(-1)];
+  const placeOf = ({ cell, tray }) => {
+    if (cell !== undefined) return placeWords(picture, cell);
+    return label("tray", tray, picture.trays.find(({ id }) => id === tray)?.label || tray);
+  };
+  const whole = t("play-step-from-to", { from: placeOf(first), to: placeOf(last) });
+  const isEntering = first.tray?.endsWith("-waiting");
+  if (!isEntering && !last.tray?.endsWith("-home")) return [null, whole];
+  const short = t(isEntering ? "play-step-enter" : "play-step-home");
+  return [short, short + t("command-comma") + whole];
+}
+
+/** How each throw lies, by its name: the same in every game of a table. */
+const throwsTold = new Map();
+
+/** Says in the title of a button how a throw lies; asked once, for the picture with it is the server's. */
+function tellThrow({ game }, { id, text }, button) {
+  const { session } = game;
+  if (!session.steps) return;
+  const key = `${session.game} ${text}`;
+  if (!throwsTold.has(key)) {
+    const asked = api.get(`/sessions/${session.id}/steps?so_far=${encodeURIComponent(id)}`).then(
+      ({ picture }) => picture.trays.findLast((tray) => tray.id === "throw"),
+      () => void throwsTold.delete(key),
+    );
+    throwsTold.set(key, asked);
+  }
+  throwsTold.get(key).then((tray) => tray && (button.title = trayWords(tray)));
 }
 
 /** The messages for who decides what chance does: the program, the person, the question. */

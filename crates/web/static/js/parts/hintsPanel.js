@@ -113,7 +113,7 @@ export function createHintsPanel(table) {
         class: "hint-move",
         data: { action: row.action },
         tabindex: index === 0 ? "0" : "-1",
-        on: { focus: () => preview(row.action), click: (event) => press(event, row.action), keydown: steer },
+        on: { focus: () => preview(row.action), keydown: steer },
       },
       actionNode(row.action),
     );
@@ -121,7 +121,7 @@ export function createHintsPanel(table) {
     const value = isLong ? valueMark(meta, row.worth, game.session.turn) : words;
     return h(
       "tr",
-      { data: { tone: row.tone } },
+      { data: { tone: row.tone }, on: { click: (event) => press(event, row.action) } },
       h("td", { class: "number" }, tn(row.rank)),
       h("th", { scope: "row" }, button),
       h(

@@ -11,6 +11,7 @@ import { label, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { openDialog } from "./dialog.js";
+import { variantDetails } from "./variantDetails.js";
 
 const RECOGNISE = "";
 
@@ -44,14 +45,30 @@ async function bring(text, name, chosen, games) {
   return null;
 }
 
-/** Opens the import dialog. */
-export function openImporter(meta) {
+/** The position in a text as one of a variant, or null when it is none: then it may be a record, which names its own variant. */
+async function readAs(text, game, variant) {
+  try {
+    return await api.post(`/games/${encodeURIComponent(game)}/parse`, { text, variant });
+  } catch (problem) {
+    if (problem.code === "network" || problem.status >= 500 || problem.status === 413) throw problem;
+    return null;
+  }
+}
+
+/**
+ * Opens the import dialog.
+ * @param {object} meta the answer of /meta
+ * @param {{game: string, variant: string}} [now] what is on the page: its variant is offered first
+ */
+export function openImporter(meta, now) {
   const { games, limits } = meta;
   const id = freshId("import");
   let fileName = null;
+  let variant = null;
+  const variantHost = h("div", { hidden: true });
   const chooser = h(
     "select",
-    { id: `${id}-game` },
+    { id: `${id}-game`, on: { change: offerVariant } },
     h("option", { value: RECOGNISE, text: t("import-recognise") }),
     games.map((game) => h("option", { value: game.game, text: label("game", game.game, game.name) })),
   );
@@ -74,6 +91,14 @@ export function openImporter(meta) {
   });
   const shownName = h("bdi", { class: "soft small" });
   const fileButton = h("button", { type: "button", class: "button", on: { click: () => file.click() } }, icon("import"), t("import-file"));
+
+  /** A chosen game may be in a variant, which a position does not tell. */
+  function offerVariant() {
+    const game = games.find((entry) => entry.game === chooser.value);
+    variant = game ? variantDetails(game, now?.game === game.game ? now.variant : "") : null;
+    variantHost.hidden = !variant;
+    fill(variantHost, variant?.element);
+  }
 
   async function read(given) {
     if (!given) return;
@@ -99,6 +124,12 @@ export function openImporter(meta) {
       return false;
     }
     try {
+      const rules = variant?.text() ?? "";
+      const parsed = rules === "" ? null : await readAs(text, chooser.value, rules);
+      if (parsed) {
+        go(`${encodeURIComponent(parsed.game)}/analyse`, { p: parsed.position, v: parsed.variant });
+        return true;
+      }
       const session = await bring(text, fileName, chooser.value, games);
       if (!session) {
         complain(t("import-unknown"));
@@ -117,6 +148,7 @@ export function openImporter(meta) {
     { class: "stack" },
     h("p", { class: "soft", text: t("import-note") }),
     h("div", { class: "field" }, h("label", { class: "name", for: chooser.id, text: t("import-game") }), chooser),
+    variantHost,
     h("div", { class: "field" }, h("label", { class: "name", for: area.id, text: t("import-text") }), area),
     h("div", { class: "row" }, fileButton, file, shownName),
     said,

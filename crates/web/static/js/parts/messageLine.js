@@ -10,6 +10,17 @@ export function createMessageLine(table) {
   const { game, programs } = table;
   const element = h("p", { class: "message-line", role: "status", aria: { live: "polite" } });
 
+  /** The largest thing made by the last move, if it is a new one; said until the next decision. */
+  let reached = null;
+
+  function look(before, browsing) {
+    const { milestone, ply, last } = game.session;
+    const isMove = !browsing && before && (last?.by !== "chance" || ply - before.ply > 1);
+    if (isMove) reached = ply > before.ply && milestone > (before.milestone ?? 0) ? milestone : null;
+    else if (browsing) reached = null;
+    return reached;
+  }
+
   function show() {
     const isFast = programs.state.running && settings.get("speed") > FAST;
     element.setAttribute("aria-live", isFast ? "off" : "polite");
@@ -29,7 +40,7 @@ export function createMessageLine(table) {
       String(before.players) === String(game.session.players)
     )
       return;
-    game.say(changeText(table, before ?? game.session, browsing));
+    game.say(changeText(table, before ?? game.session, browsing, look(before, browsing)));
   });
   game.message = { text: turnText(table), tone: "plain" };
   show();

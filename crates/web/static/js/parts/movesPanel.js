@@ -49,7 +49,7 @@ export function createMovesPanel(table) {
       h(
         "button",
         { type: "button", class: "button quiet", on: { click: showAll } },
-        t("play-show-all-moves", { n: tree.size - 1 }),
+        t("play-show-all-moves", { n: tree.decided }),
       );
     none.hidden = tree.size > 1;
     fill(list, start, tree.size > 1 && line(writer, root, 0), more);

@@ -24,7 +24,16 @@ export function openNewGame(meta, now, onMade) {
   const seed = field(
     t("play-seed"),
     t("play-seed-note"),
-    h("input", { type: "number", dir: "ltr", min: 0, step: 1, inputmode: "numeric", placeholder: t("play-seed-any") }),
+    h("input", {
+      type: "number",
+      dir: "ltr",
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+      step: 1,
+      inputmode: "numeric",
+      placeholder: t("play-seed-any"),
+      on: { input: () => seed.complain("") },
+    }),
   );
   const dice = diceChoice(now);
   const form = parameterForm({
@@ -34,7 +43,23 @@ export function openNewGame(meta, now, onMade) {
     onChange: (text) => (variant = text),
   });
 
+  /** Brings the first thing that is wrong into view, with the focus on its field. */
+  function showComplaint() {
+    const found = body.querySelector("[aria-invalid='true'], .complaint:not([hidden])");
+    if (!found) return;
+    for (let fold = found.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    if (found.matches(".complaint")) found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    found.scrollIntoView({ block: "center" });
+  }
+
   async function start() {
+    complaint.hidden = true;
+    if (!seed.input.checkValidity()) {
+      seed.complain(t("play-seed-wrong"));
+      showComplaint();
+      return false;
+    }
     try {
       const wishes = { variant, players };
       if (meta.chance) wishes.dice = dice.value();
@@ -43,6 +68,7 @@ export function openNewGame(meta, now, onMade) {
     } catch (problem) {
       complaint.hidden = false;
       complaint.textContent = problem.text ? problem.text() : String(problem);
+      showComplaint();
       return false;
     }
     return true;
@@ -51,23 +77,24 @@ export function openNewGame(meta, now, onMade) {
   const quick = quickChoices(meta).map(({ text, players: chosen }) =>
     h("button", { type: "button", class: "button", on: { click: () => chosen.forEach((spec, seat) => editors[seat].set(spec)) } }, text),
   );
+  const body = h(
+    "div",
+    { class: "stack new-game" },
+    quick.length > 0 && h("div", { class: "row quick-choices", role: "group", aria: { label: t("play-quick") } }, quick),
+    h(
+      "div",
+      { class: "new-game-players" },
+      editors.map(({ element }) => element),
+    ),
+    meta.variants.length > 0 &&
+      h("fieldset", { class: "stack" }, h("legend", { class: "group-name", text: t("play-rules-variant") }), form.element),
+    meta.chance && dice.element,
+    seed.element,
+    complaint,
+  );
   openDialog({
     title: t("play-new-title", { game: label("game", meta.game, meta.name) }),
-    body: h(
-      "div",
-      { class: "stack new-game" },
-      quick.length > 0 && h("div", { class: "row quick-choices", role: "group", aria: { label: t("play-quick") } }, quick),
-      h(
-        "div",
-        { class: "new-game-players" },
-        editors.map(({ element }) => element),
-      ),
-      meta.variants.length > 0 &&
-        h("fieldset", { class: "stack" }, h("legend", { class: "group-name", text: t("play-rules-variant") }), form.element),
-      meta.chance && dice.element,
-      seed.element,
-      complaint,
-    ),
+    body,
     actions: [{ text: t("cancel") }, { text: t("play-start-game"), primary: true, run: start }],
   });
 }
@@ -97,8 +124,19 @@ function field(name, note, input) {
   const id = freshId("field");
   input.id = id;
   const hint = h("span", { class: "note", id: `${id}-note`, text: note });
-  input.setAttribute("aria-describedby", hint.id);
-  return { input, element: h("div", { class: "field" }, h("label", { class: "name", for: id, text: name }), input, hint) };
+  const wrong = h("span", { class: "complaint small", id: `${id}-wrong`, role: "alert", hidden: true });
+  input.setAttribute("aria-describedby", `${hint.id} ${wrong.id}`);
+  return {
+    input,
+    element: h("div", { class: "field" }, h("label", { class: "name", for: id, text: name }), input, wrong, hint),
+    /** Says what is wrong with the field; nothing is wrong when the text is empty. */
+    complain(text) {
+      wrong.hidden = text === "";
+      wrong.textContent = text;
+      if (text) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    },
+  };
 }
 
 /** Who throws or places: the program or the person. */

@@ -87,9 +87,10 @@ function createCard({ meta, game, programs }, seat) {
   function update() {
     const { session } = game;
     fill(who, game.free ? null : playerNodes(meta, session.players[seat] ?? "human"));
-    const mine = game.seat === seat;
+    const throws = game.thrower === seat;
+    const mine = game.seat === seat || throws;
     element.classList.toggle("has-turn", mine);
-    marker.textContent = mine ? t("play-to-move") : "";
+    marker.textContent = mine ? t(throws ? "play-to-throw" : "play-to-move") : "";
     fill(
       has,
       possessions(meta, session, seat).map(([term, value]) => h("div", null, h("dt", { text: term }), h("dd", null, bdi(value)))),

@@ -3,6 +3,7 @@ import { api } from "../api.js";
 import { copyText, fill, freshId, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
+import { variantDetails } from "./variantDetails.js";
 
 /**
  * @param {ReturnType<import("../game/table.js").createTable>} table
@@ -24,11 +25,13 @@ export function createPositionBox(table, onPosition) {
   const said = h("p", { id: `${id}-said`, class: "small", role: "status" });
   const show = h("button", { class: "button", text: t("position-show") });
   const copy = h("button", { type: "button", class: "button quiet", on: { click: copyNow } }, icon("copy"), t("copy"));
+  const variant = variantDetails(meta, game.session.variant);
   const form = h(
     "form",
     { class: "card position-box stack" },
     h("label", { for: id, class: "name", text: t("position-title") }),
     input,
+    variant?.element,
     h("div", { class: "row" }, show, copy),
     said,
   );
@@ -50,9 +53,10 @@ export function createPositionBox(table, onPosition) {
 
   async function read() {
     const text = input.value.trim();
-    if (text === game.session.position) return;
+    const rules = variant?.text() ?? game.session.variant;
+    if (text === game.session.position && !variant?.isChanged()) return;
     try {
-      const parsed = await api.post(`/games/${encodeURIComponent(meta.game)}/parse`, { text, variant: game.session.variant });
+      const parsed = await api.post(`/games/${encodeURIComponent(meta.game)}/parse`, { text, variant: rules });
       input.removeAttribute("aria-invalid");
       fill(said);
       onPosition(parsed);

@@ -1,12 +1,28 @@
 /** The board with what belongs at its edge: the evaluation bar, its words, the message line. */
 import { createBoard } from "../board/board.js";
 import { h } from "../dom.js";
-import { label, t } from "../i18n.js";
+import { label, t, tn } from "../i18n.js";
 import { settings } from "../settings.js";
 import { boardState, choose, optionsOf } from "../game/table.js";
 import { choose as chooseFrom } from "./dialog.js";
 import { createEvalBar } from "./evalBar.js";
 import { createMessageLine } from "./messageLine.js";
+
+/** A label in the page's digits where it is a number. */
+const numberText = (text) => (/^[0-9]+$/.test(text) ? tn(Number(text), { useGrouping: false }) : text);
+
+/** Whether every step of a path goes over a cell to the one behind it. */
+function isJump(gesture, columns) {
+  if (gesture.type !== "path" || gesture.spots.length < 2) return false;
+  return gesture.spots.every(({ cell }, index) => {
+    if (cell === undefined) return false;
+    const from = gesture.spots[index - 1]?.cell;
+    if (from === undefined) return index === 0;
+    const across = Math.abs((cell % columns) - (from % columns));
+    const along = Math.abs(Math.floor(cell / columns) - Math.floor(from / columns));
+    return Math.max(across, along) === 2;
+  });
+}
 
 /**
  * @param {ReturnType<import("../game/table.js").createTable>} table
@@ -23,12 +39,18 @@ export function createStage(table) {
   const board = createBoard(host, {
     onChoose: pick,
     async onAmbiguous(ids, anchor) {
-      const texts = new Map(optionsOf(table).map(({ id, text }) => [id, text]));
+      const options = new Map(optionsOf(table).map((option) => [option.id, option]));
+      // What is put on a cell that was pointed at is told by its label alone.
+      const nameOf = ({ gesture, text }) => (gesture.type === "place" && gesture.label ? numberText(gesture.label) : text);
       const id = await chooseFrom(
-        ids.map((option) => ({ id: option, text: texts.get(option) ?? option, dir: "ltr" })),
+        ids.map((option) => ({ id: option, text: options.has(option) ? nameOf(options.get(option)) : option, dir: "ltr" })),
         anchor,
       );
       if (id !== null) pick(id);
+    },
+    onStuck() {
+      const { columns } = game.session.picture;
+      game.say(t(optionsOf(table).every(({ gesture }) => isJump(gesture, columns)) ? "play-stuck-piece-jump" : "play-stuck-piece"), "notice");
     },
   });
 

@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 
 /**
  * @typedef {{name: string, text: string, key?: string, run?: (event: Event) => void, href?: string, pressed?: () => boolean, disabled?: () => boolean,
- *   press?: () => void, release?: () => void}} Tool a button; `press` and `release` for tools that can be held
+ *   popup?: string, press?: () => void, release?: () => void}} Tool a button; `press` and `release` for tools that can be held
  */
 
 /**
@@ -55,7 +55,7 @@ function toolButton(tool) {
   const title = tool.key ? `${tool.text} (${tool.key})` : tool.text;
   const content = [icon(tool.name), h("span", { class: "tool-text", text: tool.text })];
   if (tool.href) return h("a", { class: "button quiet tool", href: tool.href, title }, content);
-  const button = h("button", { type: "button", class: "button quiet tool", title, data: { tool: tool.name } }, content);
+  const button = h("button", { type: "button", class: "button quiet tool", title, aria: { haspopup: tool.popup }, data: { tool: tool.name } }, content);
   button.addEventListener("click", (event) => {
     if (button.getAttribute("aria-disabled") !== "true") tool.run?.(event);
   });

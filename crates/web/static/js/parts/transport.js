@@ -43,7 +43,7 @@ export function createTransport(table) {
     const { session } = game;
     for (const button of [first, back]) disable(button, game.isAtStart);
     for (const button of [forward, last]) disable(button, !game.canRedo);
-    point.textContent = tn(session.ply);
+    point.textContent = tn(game.tree.decisions.get(session.node) ?? session.ply);
     const running = programs.state.running;
     show.hidden = !game.isShow || game.isOver;
     run.replaceChildren(icon(running ? "pause" : "play"), t(running ? "play-pause" : "play-run"));

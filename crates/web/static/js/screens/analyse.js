@@ -64,7 +64,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
       const format = await popup(exportFormats(meta), event.currentTarget, t("play-export"));
       if (format !== null) await exportAs(table, format, stage.board);
     },
-    importGame: () => openImporter(catalogue),
+    importGame: () => openImporter(catalogue, game.session),
   };
   const peek = createPeek(table, doors.showHints);
   const toolbar = createToolbar(tools(table, doors, peek));
@@ -153,7 +153,7 @@ function tools(table, doors, peek) {
     { name: "play", text: t("analyse-play-from-here"), run: doors.play },
     { name: "edit", text: t("play-edit"), key: "E", run: doors.edit },
     { name: "share", text: t("play-share"), run: () => share(table) },
-    { name: "export", text: t("play-export"), run: doors.exportMenu },
+    { name: "export", text: t("play-export"), popup: "menu", run: doors.exportMenu },
     { name: "import", text: t("play-import"), run: doors.importGame },
   ];
 }

@@ -14,6 +14,8 @@ import { thumb } from "../parts/thumb.js";
 import { href } from "../router.js";
 
 const RECENT = 12;
+/** Positions that were only looked at are sessions too: more are asked for than are shown. */
+const ASKED = 60;
 
 /** Shows the screen. */
 export async function show(host, { meta }) {
@@ -42,6 +44,16 @@ function gameCard(game) {
       mark && icon(mark),
       text,
     );
+  const watch = h(
+    "a",
+    {
+      class: "button quiet to-come",
+      href: href(`${encodeURIComponent(game.game)}/watch`),
+      aria: { label: `${t("watch")}: ${name} (${t("coming-soon")})` },
+    },
+    t("watch"),
+    soon(),
+  );
   return h(
     "li",
     { class: "game-card" },
@@ -57,9 +69,12 @@ function gameCard(game) {
       ),
       h("p", { class: "soft", text: gameSentence(game) }),
     ),
-    h("div", { class: "game-doors" }, door("play", t("play"), "play", "primary"), door("analyse", t("analyse")), door("watch", t("watch"))),
+    h("div", { class: "game-doors" }, door("play", t("play"), "play", "primary"), door("analyse", t("analyse")), watch),
   );
 }
+
+/** The mark of a page that is still to come. */
+const soon = () => h("span", { class: "soon", text: t("coming-soon") });
 
 /** Persian and Arabic write some letters with code points of their own that look the same; a name is not shown twice for that. */
 function isSameWord(one, other) {
@@ -68,7 +83,8 @@ function isSameWord(one, other) {
 }
 
 async function fillRecent(host, meta) {
-  const { sessions } = await api.get(`/sessions?limit=${RECENT}`);
+  const answer = await api.get(`/sessions?limit=${ASKED}`);
+  const sessions = answer.sessions.filter(({ ply }) => ply > 0).slice(0, RECENT);
   if (sessions.length === 0) {
     fill(host, h("p", { class: "soft", text: t("home-no-games") }));
     return;
@@ -155,9 +171,14 @@ function doors(meta) {
       null,
       h(
         "a",
-        { class: "door", href: href(page) },
+        { class: "door to-come", href: href(page) },
         icon(mark),
-        h("span", { class: "door-words" }, h("span", { class: "door-title", text: title }), h("span", { class: "soft small", text })),
+        h(
+          "span",
+          { class: "door-words" },
+          h("span", { class: "door-title" }, title, " ", soon()),
+          h("span", { class: "soft small", text }),
+        ),
       ),
     );
   return h(

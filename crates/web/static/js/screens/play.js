@@ -136,7 +136,7 @@ function makeDoors(table, stage, tabs, catalogue) {
       const format = await popup(exportFormats(meta), event.currentTarget, t("play-export"));
       if (format !== null) await exportAs(table, format, stage.board);
     },
-    importGame: () => openImporter(catalogue),
+    importGame: () => openImporter(catalogue, game.session),
   };
 }
 
@@ -165,7 +165,7 @@ function tools(table, doors, peek) {
     { name: "edit", text: t("play-edit"), key: "E", run: doors.edit },
     { name: "analyse", text: t("play-analyse"), run: doors.analyse },
     { name: "share", text: t("play-share"), run: doors.share },
-    { name: "export", text: t("play-export"), run: doors.exportMenu },
+    { name: "export", text: t("play-export"), popup: "menu", run: doors.exportMenu },
     { name: "import", text: t("play-import"), run: doors.importGame },
   ];
 }
