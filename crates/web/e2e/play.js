@@ -68,15 +68,21 @@ async function isThere(page, spot) {
   return (await page.locator(selector(spot)).count()) > 0;
 }
 
-async function focusBoard(page) {
-  const isOnBoard = await page.evaluate(() => Boolean(document.activeElement?.matches('[role=gridcell]')));
-  if (!isOnBoard) await page.locator('.board [role=gridcell][tabindex="0"]').first().focus();
+/** Presses Tab, or an arrow inside a menu, until something that matches has the focus: nothing but the keyboard is used. */
+async function tabTo(page, wanted, key = 'Tab') {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await page.evaluate((query) => Boolean(document.activeElement?.matches(query)), wanted)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never comes to ${wanted}`);
 }
+
+const focusBoard = (page) => tabTo(page, '.board [role=gridcell]');
 
 /** Walks to a cell with the arrow keys, or to a tray with Tab, and presses Enter there. */
 async function pressSpot(page, spot) {
   if (spot.tray) {
-    await page.locator(selector(spot)).first().focus();
+    await tabTo(page, selector(spot));
   } else {
     await focusBoard(page);
     for (const key of await page.evaluate(wayTo, spot.cell)) await page.keyboard.press(key);
@@ -115,12 +121,12 @@ async function chooseIfAsked(page, id, withKeys) {
 
 /** Chooses from a list. */
 async function choose(page, id, withKeys, where = '') {
-  const item = page.locator(`${where}[data-choice="${escaped(id)}"]`).first();
+  const wanted = `${where}[data-choice="${escaped(id)}"]`;
   if (withKeys) {
-    await item.focus();
+    await tabTo(page, wanted, where ? 'ArrowDown' : 'Tab');
     await page.keyboard.press('Enter');
   } else {
-    await item.click();
+    await page.locator(wanted).first().click();
   }
 }
 

@@ -43,7 +43,7 @@ export function createMovesPanel(table) {
     const writer = { table, tree, from: 0, to: Number.POSITIVE_INFINITY };
     if (!everything && tree.size > 2 * SHOWN_AROUND)
       Object.assign(writer, { from: session.ply - SHOWN_AROUND, to: session.ply + SHOWN_AROUND });
-    const start = h("button", { type: "button", class: "move move-start", data: { node: root } }, t("play-start-position"));
+    const start = h("button", { type: "button", class: "move move-start", tabindex: "-1", data: { node: root } }, t("play-start-position"));
     const more =
       Number.isFinite(writer.to) &&
       h(
@@ -62,7 +62,11 @@ export function createMovesPanel(table) {
 
   function mark(node, focus) {
     list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    for (const button of list.querySelectorAll('.move[tabindex="0"]')) button.tabIndex = -1;
     const current = list.querySelector(`[data-node="${node}"]`);
+    // The list is one stop for Tab; the arrow keys walk through the game.
+    const stop = current ?? list.querySelector(".move");
+    if (stop) stop.tabIndex = 0;
     if (!current) return;
     current.setAttribute("aria-current", "true");
     if (focus) current.focus({ preventScroll: true });
@@ -122,6 +126,7 @@ function moveButton({ table, tree }, id, needsNumber) {
     {
       type: "button",
       class: ["move", byChance && "by-chance"],
+      tabindex: "-1",
       data: { node: id, by: node.by },
       aria: {
         label: t("play-move-label", { n: tree.decisions.get(id), who: whoName(meta, node.by), action: actionText(node.by, node.action) }),
