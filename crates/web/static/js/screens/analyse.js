@@ -8,9 +8,10 @@ import { fill, h } from "../dom.js";
 import { shineOn } from "../game/beacon.js";
 import { copyToAnalyse, createSession } from "../game/create.js";
 import { exportAs, exportFormats, share } from "../game/files.js";
-import { bindGameKeys, createPeek, undo } from "../game/keyboard.js";
+import { bindGameKeys, createPeek } from "../game/keyboard.js";
 import { sayBest } from "../game/saying.js";
 import { createTable } from "../game/table.js";
+import { boardTools, fileTools } from "../game/tools.js";
 import { label, t } from "../i18n.js";
 import { createChancePanel } from "../parts/chancePanel.js";
 import { createCommandBox } from "../parts/commandBox.js";
@@ -54,6 +55,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
     },
   );
   const doors = {
+    share: () => share(table),
     edit: () => go(`${path}/edit`, { p: game.session.position, v: game.session.variant }),
     play: () => go(`${path}/play`, { p: game.session.position, v: game.session.variant }),
     showHints() {
@@ -130,30 +132,10 @@ async function open(meta, query) {
 }
 
 function tools(table, doors, peek) {
-  const { game, ui } = table;
   return [
-    {
-      name: "undo",
-      text: t("play-undo"),
-      key: "U",
-      run: () => undo(table),
-      disabled: () => !game.canUndo && table.steps.state.past.length === 0,
-    },
-    { name: "redo", text: t("play-redo"), key: "R", run: () => game.redo(), disabled: () => !game.canRedo },
-    {
-      name: "hint",
-      text: t("play-hint"),
-      key: "H",
-      press: peek.press,
-      release: peek.release,
-      run: (event) => event.detail === 0 && doors.showHints(),
-    },
-    { name: "values", text: t("play-values"), key: "V", run: () => table.toggleValues(), pressed: () => table.showsValues() },
-    { name: "flip", text: t("play-flip"), key: "F", run: () => table.show({ flipped: !ui.flipped }), pressed: () => ui.flipped },
+    ...boardTools(table, doors, peek),
     { name: "play", text: t("analyse-play-from-here"), run: doors.play },
     { name: "edit", text: t("play-edit"), key: "E", run: doors.edit },
-    { name: "share", text: t("play-share"), run: () => share(table) },
-    { name: "export", text: t("play-export"), popup: "menu", run: doors.exportMenu },
-    { name: "import", text: t("play-import"), run: doors.importGame },
+    ...fileTools(doors),
   ];
 }
