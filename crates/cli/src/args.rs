@@ -35,6 +35,8 @@ pub enum Command {
     Analyze(AnalyzeArgs),
     /// Solve a puzzle, step by step.
     Solve(SolveArgs),
+    /// Watch a search think, forwards and backwards.
+    Watch(WatchArgs),
     /// Count the tree of a game.
     Perft(PerftArgs),
     /// Let players play each other, or each the same games: a table with error bars.
@@ -126,6 +128,47 @@ impl Default for ServeArgs {
     fn default() -> Self {
         Self { host: "127.0.0.1".into(), port: 8020, no_open: false, library: None, json: false }
     }
+}
+
+/// Options of `watch`.
+#[derive(Args, Debug)]
+pub struct WatchArgs {
+    /// The game, such as connect4.
+    #[arg(required_unless_present = "load")]
+    pub game: Option<String>,
+    /// The variant, such as columns=8,rows=7.
+    #[arg(long, value_name = "KEY=VALUE,…")]
+    pub variant: Option<String>,
+    /// The position to search, in the game's notation.
+    #[arg(long, allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// Who searches, such as alphabeta:depth=4.
+    #[arg(long, value_name = "SPEC")]
+    pub player: Option<String>,
+    /// The seed of everything random.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Steps to record, about; a longer search is recorded in outline.
+    #[arg(long, value_name = "N", default_value_t = plyground_lab::trace::DEFAULT_EVENTS)]
+    pub events: usize,
+    /// Watch a search that was written to this file (.json) before.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "position", "player"])]
+    pub load: Option<PathBuf>,
+    /// Write what was recorded to this file: .json, .dot, .svg or .html.
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+    /// Tell it line by line instead of on a full screen.
+    #[arg(long)]
+    pub plain: bool,
+    /// The first step to tell, line by line.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub from: usize,
+    /// How many steps to tell, line by line.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub steps: usize,
+    /// Print what was recorded as one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Options of `games`.

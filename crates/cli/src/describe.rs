@@ -54,6 +54,11 @@ fn points(entry: &Entry, value: f64) -> String {
     }
 }
 
+/// Points at the end of a game: whose they are where there are two players.
+fn scored(entry: &Entry, value: i64) -> String {
+    if entry.about.seats.len() > 1 { points(entry, value as f64) } else { counted(value.unsigned_abs(), "point", "points") }
+}
+
 /// How a finished game ended, or `None`.
 pub fn result(session: &dyn Session) -> Option<String> {
     let entry = session.entry();
@@ -63,7 +68,7 @@ pub fn result(session: &dyn Session) -> Option<String> {
         Turn::Over(Outcome::Drawn) => {
             Some(session.drawn_by().map_or_else(|| "a draw".into(), |drawn_by| format!("a draw, since {drawn_by}")))
         }
-        Turn::Over(Outcome::Scored(points)) => Some(counted((points + session.score()).unsigned_abs(), "point", "points")),
+        Turn::Over(Outcome::Scored(value)) => Some(scored(entry, value + session.score())),
         Turn::Player(_) | Turn::Chance => None,
     }
 }
@@ -78,7 +83,7 @@ pub fn ended(entry: &Entry, ended: Ended) -> String {
         Outcome::Won(winner) => format!("{} wins", seat_name(entry, winner)),
         Outcome::Drawn if ended.by == Some(EndedBy::Agreement) => "a draw by agreement".into(),
         Outcome::Drawn => "a draw".into(),
-        Outcome::Scored(points) => counted(points.unsigned_abs(), "point", "points"),
+        Outcome::Scored(value) => scored(entry, value),
     }
 }
 

@@ -46,6 +46,7 @@ fn run(cli: Cli, out: &mut Out) -> output::Done {
         Some(Command::Moves(args)) => commands::moves::run(&args, out),
         Some(Command::Analyze(args)) => commands::analyze::run(&args, out),
         Some(Command::Solve(args)) => commands::solve::run(&args, out),
+        Some(Command::Watch(args)) => commands::watch::run(&args, out),
         Some(Command::Perft(args)) => commands::perft::run(&args, out),
         Some(Command::Compare(args)) => commands::compare::run(&args, out),
         Some(Command::Experiment(args)) => commands::experiment::run(&args, out),

@@ -65,6 +65,14 @@ fn analyze_judges_every_action_exactly() {
     assert_eq!(plain["value_detail"]["win_in"], 1);
     for (a, b) in plain["actions"].as_array().unwrap().iter().zip(pruned["actions"].as_array().unwrap()) {
         assert_eq!((&a["action"], &a["value"]), (&b["action"], &b["value"]));
+        for judged in [a, b] {
+            assert_eq!(judged["line"][0], judged["action"]);
+        }
+        assert_eq!(a["depth"], 4);
+    }
+    for answer in [&plain, &pruned] {
+        let best = answer["actions"].as_array().unwrap().iter().find(|judged| judged["action"] == answer["best"]).unwrap();
+        assert_eq!((&best["line"], &best["depth"]), (&answer["line"], &answer["depth"]));
     }
     assert!(pruned["nodes"].as_u64() < plain["nodes"].as_u64());
 }

@@ -46,7 +46,7 @@ pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};
 pub use picture::{Cell, Ground, Look, Picture, Piece, Tray};
-pub use playable::{About, Choice, Make, Maker, Playable, Recipe, evaluator_of, evaluator_parameters, judge_parameter};
+pub use playable::{About, Choice, Example, Make, Maker, Playable, Recipe, evaluator_of, evaluator_parameters, judge_parameter};
 pub use rng::{Rng, mix};
 pub use search::{
     Counters, Finding, Judged, Pathfinder, Root, Searcher, Solution, Solved, Solver, Tally, Thinker, Unit, Unsolved, Verdict, Worth,

@@ -118,6 +118,15 @@ pub enum Event<'a, G: Game> {
         value: f64,
         /// How many actions it had.
         length: u32,
+        /// How many positions were judged for it: one at its end, more where every step counts.
+        judged: u32,
+    },
+    /// Work that led to no node and no value: a game by dice that a limit ended halfway.
+    Unfinished {
+        /// Positions looked at.
+        nodes: u64,
+        /// Positions judged.
+        leaves: u64,
     },
     /// A sampling search adds a value to a node on its way back.
     Backup {
@@ -311,6 +320,8 @@ pub enum Rejection {
     BeyondBound,
     /// The beam is full of better ones.
     BeamFull,
+    /// The transposition table knows that it was searched in this round, from no farther away.
+    InTable,
 }
 
 impl Rejection {
@@ -322,6 +333,7 @@ impl Rejection {
             Self::OnPath => "on-path",
             Self::BeyondBound => "beyond-bound",
             Self::BeamFull => "beam-full",
+            Self::InTable => "in-table",
         }
     }
 }

@@ -39,6 +39,25 @@ pub struct Choice {
     pub sentence: &'static str,
 }
 
+/// A position worth looking at, and the search to watch there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// Its name for programs.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// The position.
+    pub text: &'static str,
+    /// The variant; empty for the usual one.
+    pub variant: &'static str,
+    /// Who is to search: a player spec.
+    pub player: &'static str,
+    /// Where it comes from.
+    pub source: &'static str,
+    /// What there is to see.
+    pub note: &'static str,
+}
+
 /// A game as people meet it: with variants, a notation, a picture and judges of positions.
 ///
 /// Positions and actions are read strictly and written in one way; what is written reads back
@@ -157,6 +176,11 @@ pub trait Playable: Game {
         Vec::new()
     }
 
+    /// Positions worth looking at, with the search to watch there and what it shows.
+    fn examples() -> Vec<Example> {
+        Vec::new()
+    }
+
     /// Players that only this game has. One with the name of a general player takes its place.
     fn players() -> Vec<Recipe<Self>> {
         Vec::new()
@@ -191,6 +215,10 @@ pub struct Recipe<G: Game> {
     pub sentence: &'static str,
     /// The family it belongs to: `adversarial`.
     pub family: &'static str,
+    /// What it does, line by line, as a book would print it: at most 60 characters wide, each line
+    /// optionally followed by two spaces and the steps of a trace that happen there, such as
+    /// `@enter @leave:table`.
+    pub pseudocode: &'static str,
     /// What can be set.
     pub parameters: Vec<Parameter>,
     /// Makes it. The position says which variant will be played.

@@ -81,6 +81,13 @@ pub struct Judged<A> {
     pub worth: Worth,
     /// Positions looked at below it.
     pub nodes: u64,
+    /// The depth it was judged at. Where a search in rounds was stopped, what the last round had
+    /// not come to is one round behind.
+    pub depth: u32,
+    /// The play both sides are expected to follow after it, starting with the action itself. It is
+    /// the action alone where nothing more is known, and as an earlier round had it where a later
+    /// one found only that the action is no better than another.
+    pub line: Vec<A>,
 }
 
 /// How much work a search did. What an algorithm has no use for stays 0.

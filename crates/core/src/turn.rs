@@ -46,7 +46,8 @@ pub enum Outcome {
     Won(Player),
     /// Nobody won.
     Drawn,
-    /// A one-player game that ends without winning or losing; the points are what counts.
+    /// A game that ends without winning or losing; the points are what counts, Player One's where
+    /// there are two.
     Scored(i64),
 }
 

@@ -5,4 +5,5 @@ pub mod checkers;
 pub mod connect4;
 mod drawn;
 pub mod redswapblue;
+pub mod tree;
 pub mod twenty48;

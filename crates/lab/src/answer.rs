@@ -38,6 +38,10 @@ pub struct JudgedAction {
     pub worth: Worth,
     /// Positions looked at below it.
     pub nodes: u64,
+    /// The depth it was judged at.
+    pub depth: u32,
+    /// The play both sides are expected to follow, starting with the action.
+    pub line: Vec<String>,
 }
 
 /// What a puzzle solver answers.
@@ -101,17 +105,26 @@ impl Answer {
         fields.insert("best".into(), json!(self.best));
         fields.insert("value".into(), number(self.worth.value));
         fields.insert("value_detail".into(), detail(&self.worth));
-        let actions: Vec<Value> = self
-            .actions
-            .iter()
-            .map(|judged| json!({ "action": judged.action, "value": number(judged.worth.value), "value_detail": detail(&judged.worth), "nodes": judged.nodes }))
-            .collect();
+        let actions: Vec<Value> = self.actions.iter().map(JudgedAction::to_json).collect();
         fields.insert("actions".into(), actions.into());
         fields.insert("line".into(), json!(self.line));
         insert_counters(&mut fields, &self.counters);
         fields.insert("seconds".into(), self.elapsed.as_secs_f64().into());
         fields.insert("stopped".into(), self.stopped.word().into());
         fields
+    }
+}
+
+impl JudgedAction {
+    fn to_json(&self) -> Value {
+        json!({
+            "action": self.action,
+            "value": number(self.worth.value),
+            "value_detail": detail(&self.worth),
+            "nodes": self.nodes,
+            "depth": self.depth,
+            "line": self.line,
+        })
     }
 }
 

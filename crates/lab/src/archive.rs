@@ -106,7 +106,8 @@ fn only_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8]) -> Result<Reco
         let played = game.actions.len();
         let actions = if played == 1 { "action" } else { "actions" };
         let message = format!("only {played} {actions} of the game can be played, and {} not{why}", game.unread);
-        return Err(Complaint::new("unplayable-game", message).with("played", game.actions.len()).with("unread", game.unread));
+        let line = stop.map_or(game.line, |remark| remark.line);
+        return Err(Complaint::new("unplayable-game", message).with("played", played).with("unread", game.unread).with("line", line));
     }
     record_of(entry, game)
 }

@@ -1,15 +1,17 @@
 //! The catalogue: which games there are, and who can play them.
 
-use crate::kin::{Adversarial, Kin, Solvable, Stochastic};
+use crate::kin::{Adversarial, Kin, Solvable, Stochastic, Typed, TypedWithChance};
+use crate::pseudocode::{self, CodeLine};
 use crate::rollout;
 use crate::session::{Session, Table};
 use plyground_core::{
-    About, ArchiveFormat, Complaint, Deterministic, Evaluator, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings,
+    About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings,
 };
 use plyground_games::barjis::Barjis;
 use plyground_games::checkers::{Checkers, Compulsory, Optional};
 use plyground_games::connect4::{AnySize, ConnectFour, Standard};
 use plyground_games::redswapblue::{RedSwapBlue, Wide};
+use plyground_games::tree::{ChanceTree, PlainTree};
 use plyground_games::twenty48::{Twenty48, Twenty48Any};
 use std::sync::{Arc, LazyLock};
 
@@ -24,15 +26,24 @@ static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     ]
 });
 
+/// The trees that people type. They are found by name like games, and listed apart from them.
+static SANDBOXES: LazyLock<Vec<Entry>> =
+    LazyLock::new(|| vec![Entry::of::<PlainTree, Typed>(), Entry::of::<ChanceTree, TypedWithChance>()]);
+
+/// The trees that people type: `tree` without chance, `chance-tree` with.
+pub fn sandboxes() -> &'static [Entry] {
+    &SANDBOXES
+}
+
 /// Every game there is.
 pub fn games() -> &'static [Entry] {
     &GAMES
 }
 
-/// The game of this name.
+/// The game or the sandbox of this name.
 pub fn find(id: &str) -> Result<&'static Entry, Complaint> {
-    GAMES.iter().find(|entry| entry.about.id == id).ok_or_else(|| {
-        let known: Vec<_> = GAMES.iter().map(|entry| entry.about.id).collect();
+    GAMES.iter().chain(SANDBOXES.iter()).find(|entry| entry.about.id == id).ok_or_else(|| {
+        let known: Vec<_> = GAMES.iter().chain(SANDBOXES.iter()).map(|entry| entry.about.id).collect();
         Complaint::new("unknown-game", format!("there is no game `{id}`; there are {}", known.join(", ")))
             .with("game", id)
             .with("known", known.join(", "))
@@ -57,6 +68,8 @@ pub struct Entry {
     pub archive: Option<ArchiveFormat>,
     /// Openings that are well known or drawn by lot: actions from the start with spaces between.
     pub openings: Vec<String>,
+    /// Positions worth looking at, with the search to watch there.
+    pub examples: Vec<Example>,
     openers: Vec<Opener>,
 }
 
@@ -69,6 +82,8 @@ pub struct PlayerInfo {
     pub sentence: &'static str,
     /// The family it belongs to.
     pub family: &'static str,
+    /// What it does, line by line, as a book prints it.
+    pub pseudocode: Vec<CodeLine>,
     /// What can be set.
     pub parameters: Vec<Parameter>,
     /// True when it finds whole solutions of puzzles.
@@ -99,6 +114,7 @@ impl Entry {
             id: recipe.id,
             sentence: recipe.sentence,
             family: recipe.family,
+            pseudocode: pseudocode::read(recipe.pseudocode),
             parameters: recipe.parameters.clone(),
             is_solver: matches!(recipe.make, Make::Pathfinder(_)),
         };
@@ -112,6 +128,7 @@ impl Entry {
             levels: K::levels(),
             archive: G::archive(),
             openings: G::openings(),
+            examples: G::examples(),
             openers: vec![table::<G, K>],
         }
     }

@@ -100,3 +100,47 @@ impl<G: Playable<Judge: Heuristic<G>> + Reversible> Kin<G> for Solvable {
         [baseline::recipes(), puzzle::recipes()].into_iter().flatten().collect()
     }
 }
+
+/// Trees that people type, without chance.
+pub(crate) struct Typed;
+
+impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Typed {
+    const DEFAULT_PLAYER: &'static str = "alphabeta:ordering=none,deepening=off,table=off";
+
+    fn levels() -> &'static [&'static str] {
+        &["random", "greedy", "minimax"]
+    }
+
+    fn general() -> Vec<Recipe<G>> {
+        <Adversarial as Kin<G>>::general().into_iter().map(to_the_leaves).collect()
+    }
+}
+
+/// Trees that people type, with chance.
+pub(crate) struct TypedWithChance;
+
+impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for TypedWithChance {
+    const HAS_CHANCE: bool = true;
+    const DEFAULT_PLAYER: &'static str = "expectiminimax";
+
+    fn levels() -> &'static [&'static str] {
+        &["random", "expectiminimax"]
+    }
+
+    fn general() -> Vec<Recipe<G>> {
+        <Stochastic as Kin<G>>::general().into_iter().map(to_the_leaves).collect()
+    }
+}
+
+/// The recipe with other defaults: whole trees are small, and their leaves are worth their own
+/// numbers, also where games are played by dice.
+fn to_the_leaves<G: Playable>(mut recipe: Recipe<G>) -> Recipe<G> {
+    for parameter in &mut recipe.parameters {
+        match parameter.key {
+            "depth" if parameter.default != "none" => parameter.default = "60",
+            "value" => parameter.default = "end",
+            _ => {}
+        }
+    }
+    recipe
+}

@@ -32,6 +32,7 @@ mod numbers;
 mod plan;
 mod played;
 mod player;
+pub mod pseudocode;
 mod record;
 mod rollout;
 mod session;
@@ -52,6 +53,7 @@ pub use plyground_core::{
     About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette, Parameter,
     Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth,
 };
+pub use pseudocode::CodeLine;
 pub use record::Record;
 pub use session::{ActionOption, Options, Session, Step};
 pub use tree::{GameTree, StoredTree, TreeNode};

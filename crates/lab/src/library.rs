@@ -1,10 +1,13 @@
 //! The library: one `SQLite` file in which games are kept.
 //!
 //! Every change is committed at once, and readers never wait for a writer (write-ahead log), so
-//! that the web app, the command line, `sqlite3` and pandas can look at the same file.
+//! that the web app, the command line, `sqlite3` and pandas can look at the same file. A change that
+//! was made survives the end of the program, however sudden; only when the whole machine goes down
+//! may the last seconds be missing.
 //!
 //! ```text
 //!   library.sqlite ── games: one row per game, its tree of variations as JSON
+//!                  └─ traces, trace_parts: searches that were recorded and kept
 //! ```
 //!
 //! A newer program brings an older file up to date; a file made by a newer program is refused
@@ -22,14 +25,21 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+mod file;
+mod keeper;
+mod traces;
+
+pub use traces::KeptTrace;
+
 use crate::tree::StoredTree;
+use file::Desk;
 use plyground_core::Complaint;
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 use std::path::Path;
-use std::time::Duration;
 
 /// What has to be done to a file to make it one of the next version, from version 0, an empty one.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE games (
         id       TEXT PRIMARY KEY,
         game     TEXT NOT NULL,
@@ -45,16 +55,13 @@ const MIGRATIONS: &[&str] = &["
         revision INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX games_by_update ON games (updated);
-"];
-
-/// How long to wait for another program that is writing.
-const PATIENCE: Duration = Duration::from_secs(5);
+",
+    traces::MIGRATION,
+];
 
 /// The file of games.
 #[derive(Debug)]
-pub struct Library {
-    connection: Connection,
-}
+pub struct Library(Desk);
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,61 +89,19 @@ pub struct Kept {
 impl Library {
     /// Opens the library in a file, which is made if there is none.
     pub fn open(file: &Path) -> Result<Self, Complaint> {
-        let refuse = |error: &dyn std::fmt::Display| {
-            let shown = file.display();
-            Complaint::new("cannot-open-library", format!("cannot open the library {shown}: {error}"))
-                .with("file", shown)
-                .with("why", error)
-        };
-        if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| refuse(&error))?;
-        }
-        let connection = Connection::open(file).map_err(|error| refuse(&error))?;
-        Self::prepare(connection).map_err(|error| match error {
-            Trouble::Sql(error) => refuse(&error),
-            Trouble::TooNew(version) => refuse(&format!(
-                "it was made by a newer Plyground (version {version} of the file, this program knows {}); use that one, or choose another file",
-                MIGRATIONS.len()
-            )),
-        })
+        Desk::open(file).map(Self)
     }
 
     /// A library that is gone when it is dropped.
     pub fn in_memory() -> Result<Self, Complaint> {
-        let connection = Connection::open_in_memory().map_err(|error| failed(&error))?;
-        Self::prepare(connection).map_err(|trouble| match trouble {
-            Trouble::Sql(error) => failed(&error),
-            Trouble::TooNew(_) => unreachable!("a library in memory is new"),
-        })
-    }
-
-    fn prepare(mut connection: Connection) -> Result<Self, Trouble> {
-        connection.busy_timeout(PATIENCE)?;
-        let version: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        let done = usize::try_from(version).unwrap_or(usize::MAX);
-        if done > MIGRATIONS.len() {
-            return Err(Trouble::TooNew(version));
-        }
-        connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
-        connection.execute_batch("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")?;
-        if done < MIGRATIONS.len() {
-            // Somebody else may be doing the same at this moment: look again once nobody else can write.
-            let work = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-            let version: i64 = work.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-            for migration in MIGRATIONS.iter().skip(usize::try_from(version).unwrap_or_default()) {
-                work.execute_batch(migration)?;
-            }
-            work.execute_batch(&format!("PRAGMA user_version = {}", MIGRATIONS.len()))?;
-            work.commit()?;
-        }
-        Ok(Self { connection })
+        Desk::in_memory().map(Self)
     }
 
     /// Keeps a new game.
     pub fn add(&self, game: &Kept) -> Result<(), Complaint> {
         let sql = "INSERT INTO games (id, game, variant, players, seed, dice, tree, actions, created, updated, revision, summary)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
-        self.write(sql, game).map(drop)
+        self.put(sql, game).map(drop)
     }
 
     /// Keeps the next state of a game. False, and nothing is changed, when what is kept is not the
@@ -144,10 +109,10 @@ impl Library {
     pub fn save(&self, game: &Kept) -> Result<bool, Complaint> {
         let sql = "UPDATE games SET game = ?2, variant = ?3, players = ?4, seed = ?5, dice = ?6, tree = ?7, actions = ?8, created = ?9,
              updated = ?10, revision = ?11, summary = ?12 WHERE id = ?1 AND revision = ?11 - 1";
-        self.write(sql, game).map(|rows| rows > 0)
+        self.put(sql, game).map(|rows| rows > 0)
     }
 
-    fn write(&self, sql: &str, game: &Kept) -> Result<usize, Complaint> {
+    fn put(&self, sql: &str, game: &Kept) -> Result<usize, Complaint> {
         let tree = &game.tree;
         let values = params![
             game.id,
@@ -163,65 +128,47 @@ impl Library {
             game.revision.cast_signed(),
             game.summary,
         ];
-        self.connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(|error| failed(&error))
+        self.0.write(|connection| connection.prepare_cached(sql)?.execute(values))
     }
 
     /// How many changes the game of this name has seen; `None` when there is no such game.
     pub fn revision(&self, id: &str) -> Result<Option<u64>, Complaint> {
         let sql = "SELECT revision FROM games WHERE id = ?1";
-        let found = self.connection.prepare_cached(sql).and_then(|mut statement| statement.query_row([id], |row| row.get(0)).optional());
-        found.map(|revision: Option<i64>| revision.map(i64::cast_unsigned)).map_err(|error| failed(&error))
+        let found = self.0.read(|connection| connection.prepare_cached(sql)?.query_row([id], |row| row.get::<_, i64>(0)).optional());
+        found.map(|revision| revision.map(i64::cast_unsigned))
     }
 
     /// The game of this name.
     pub fn load(&self, id: &str) -> Result<Option<Kept>, Complaint> {
         let sql = format!("{SELECT} WHERE id = ?1");
-        let found = self.connection.prepare_cached(&sql).and_then(|mut statement| statement.query_row([id], read_row).optional());
-        found.map_err(|error| failed(&error))
+        self.0.read(|connection| connection.prepare_cached(&sql)?.query_row([id], read_row).optional())
     }
 
     /// How the games that changed last stand, newest first: their summaries.
     pub fn recent(&self, most: usize) -> Result<Vec<String>, Complaint> {
         let sql = "SELECT summary FROM games ORDER BY updated DESC, id LIMIT ?1";
-        let listed =
-            self.connection.prepare_cached(sql).and_then(|mut statement| statement.query_map([most as i64], |row| row.get(0))?.collect());
-        listed.map_err(|error: rusqlite::Error| failed(&error))
+        self.0.read(|connection| connection.prepare_cached(sql)?.query_map([most as i64], |row| row.get(0))?.collect())
     }
 
     /// Forgets a game; false when there was none of this name.
     pub fn delete(&self, id: &str) -> Result<bool, Complaint> {
-        let changed = self.connection.execute("DELETE FROM games WHERE id = ?1", [id]);
-        changed.map(|rows| rows > 0).map_err(|error| failed(&error))
+        self.0.write(|connection| connection.execute("DELETE FROM games WHERE id = ?1", [id])).map(|rows| rows > 0)
     }
 
     /// Forgets up to so many games in which nothing has been played, the oldest first; answers their names.
     pub fn drop_empty(&self, most: usize) -> Result<Vec<String>, Complaint> {
         let sql = "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE actions = 0 ORDER BY updated LIMIT ?1) RETURNING id";
-        let dropped =
-            self.connection.prepare(sql).and_then(|mut statement| statement.query_map([most as i64], |row| row.get(0))?.collect());
-        dropped.map_err(|error: rusqlite::Error| failed(&error))
+        self.0.write(|connection| connection.prepare(sql)?.query_map([most as i64], |row| row.get(0))?.collect())
     }
 
     /// How many games are kept.
     pub fn count(&self) -> Result<usize, Complaint> {
-        let count = self.connection.query_row("SELECT count(*) FROM games", [], |row| row.get::<_, i64>(0));
-        count.map(|count| count as usize).map_err(|error| failed(&error))
+        let count = self.0.read(|connection| connection.query_row("SELECT count(*) FROM games", [], |row| row.get::<_, i64>(0)));
+        count.map(|count| count as usize)
     }
 }
 
 const SELECT: &str = "SELECT id, players, seed, dice, tree, created, updated, revision, summary FROM games";
-
-/// Why a file is no library.
-enum Trouble {
-    Sql(rusqlite::Error),
-    TooNew(i64),
-}
-
-impl From<rusqlite::Error> for Trouble {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::Sql(error)
-    }
-}
 
 fn failed(error: &rusqlite::Error) -> Complaint {
     Complaint::new("library-failed", format!("the library of games could not be used: {error}")).with("why", error)
@@ -255,6 +202,7 @@ fn read_json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> ru
 mod tests {
     use super::*;
     use crate::{GameTree, catalogue};
+    use rusqlite::Connection;
 
     fn kept(id: &str, actions: &[&str], updated: i64, revision: u64) -> Kept {
         let mut tree = GameTree::new(catalogue::find("connect4").unwrap().open("", None).unwrap());
@@ -334,5 +282,78 @@ mod tests {
         std::fs::write(&file, "this is no database, but a text that is long enough to be taken for one. ".repeat(20)).unwrap();
         let complaint = Library::open(&file).unwrap_err();
         assert!(complaint.code == "cannot-open-library" && !complaint.message.contains('\n'), "{complaint}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_library_that_is_deleted_comes_back_with_everything_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("deep/library.sqlite");
+        let library = Library::open(&file).unwrap();
+        library.add(&kept("a", &["4"], 1, 1)).unwrap();
+        library.add(&kept("b", &[], 2, 1)).unwrap();
+        // The file alone, with its log left behind; then the folder, with all that is in it.
+        std::fs::remove_file(&file).unwrap();
+        assert!(library.save(&kept("b", &["5"], 3, 2)).unwrap());
+        let seen_by_others = || Library::open(&file).unwrap();
+        assert_eq!(seen_by_others().load("a").unwrap(), Some(kept("a", &["4"], 1, 1)));
+        assert_eq!(seen_by_others().load("b").unwrap(), Some(kept("b", &["5"], 3, 2)));
+        std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+        assert_eq!(library.count().unwrap(), 2, "looking needs no name");
+        drop(library);
+        assert_eq!(seen_by_others().recent(9).unwrap().len(), 2, "brought back at the end");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn another_file_in_the_place_of_the_library_is_used_and_nothing_in_it_is_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, other) = (folder.path().join("library.sqlite"), folder.path().join("other.sqlite"));
+        let library = Library::open(&file).unwrap();
+        library.add(&kept("a", &[], 1, 1)).unwrap();
+        Library::open(&other).unwrap().add(&kept("b", &[], 1, 1)).unwrap();
+        for ending in ["", "-wal", "-shm"] {
+            std::fs::remove_file(file::beside(&file, ending)).unwrap();
+        }
+        std::fs::rename(&other, &file).unwrap();
+        assert!(!library.save(&kept("a", &["4"], 2, 2)).unwrap(), "the other file has no such game");
+        assert!(library.save(&kept("b", &["4"], 2, 2)).unwrap());
+        assert_eq!((library.load("a").unwrap(), library.load("b").unwrap()), (None, Some(kept("b", &["4"], 2, 2))));
+    }
+
+    #[test]
+    fn reading_goes_on_while_another_program_holds_the_library_for_writing() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("library.sqlite");
+        let library = Library::open(&file).unwrap();
+        library.add(&kept("a", &[], 1, 1)).unwrap();
+        let other = Connection::open(&file).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE; DELETE FROM games").unwrap();
+        let (library, other) = (&library, &other);
+        std::thread::scope(|scope| {
+            let saving = scope.spawn(move || library.save(&kept("a", &["4"], 2, 2)));
+            for _ in 0..100 {
+                assert_eq!(library.revision("a"), Ok(Some(1)));
+            }
+            other.execute_batch("ROLLBACK").unwrap();
+            assert_eq!(saving.join().unwrap(), Ok(true));
+        });
+        assert_eq!(library.revision("a"), Ok(Some(2)));
+    }
+
+    #[test]
+    fn the_log_is_moved_into_the_file_while_everybody_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("library.sqlite");
+        let library = Library::open(&file).unwrap();
+        for number in 0..20 {
+            library.add(&kept(&number.to_string(), &["4"], number, 1)).unwrap();
+        }
+        let (pages, moved) = keeper::move_log(&file).unwrap();
+        assert!(pages > 0 && pages == moved, "{moved} of {pages}");
+        library.add(&kept("last", &[], 99, 1)).unwrap();
+        assert_eq!(library.count().unwrap(), 21);
+        drop(library);
+        assert!(!file::beside(&file, "-wal").exists(), "closing leaves one file");
     }
 }

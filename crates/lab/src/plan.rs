@@ -30,7 +30,7 @@ pub(crate) fn next_step<G: Game>(
     };
     let mut actions = Vec::new();
     if root.judge_all && stopped == Stop::Complete {
-        actions = judge_each(finder, root.position, limits, &mut counters, &mut stopped);
+        actions = judge_each(finder, root.position, solution.as_ref(), limits, &mut counters, &mut stopped);
     }
     let worth = solution.as_ref().map_or(Worth::expected(f64::NEG_INFINITY, Bound::Estimate), |solution| {
         worth_of(solution.cost, solution.actions.len(), solution.is_optimal)
@@ -40,10 +40,11 @@ pub(crate) fn next_step<G: Game>(
     Verdict { best: line.first().cloned(), worth, actions, line, counters, stopped, elapsed: started.elapsed() }
 }
 
-/// Solves the puzzle after every action.
+/// Solves the puzzle after every action but the one that a way is `known` for.
 fn judge_each<G: Game>(
     finder: &mut dyn Pathfinder<G>,
     position: &G,
+    known: Option<&Solution<G::Action>>,
     limits: &Limits,
     counters: &mut Counters,
     stopped: &mut Stop,
@@ -53,18 +54,28 @@ fn judge_each<G: Game>(
         return judged;
     }
     for action in position.actions() {
+        if let Some(known) = known.filter(|known| known.actions.first() == Some(&action)) {
+            judged.push(judged_by(action, known.clone()));
+            continue;
+        }
         match finder.find(&position.after(&action), limits, None) {
-            Ok(solution) => {
-                let cost = solution.cost + finder.cost(position, &action);
-                let worth = worth_of(cost, solution.actions.len() + 1, solution.is_optimal);
-                judged.push(Judged { action, worth, nodes: solution.counters.nodes });
+            Ok(mut solution) => {
                 counters.peak_memory_bytes = counters.peak_memory_bytes.max(solution.counters.peak_memory_bytes);
+                solution.cost += finder.cost(position, &action);
+                solution.actions.insert(0, action.clone());
+                judged.push(judged_by(action, solution));
             }
             Err(unsolved) if unsolved.stopped != Stop::Complete => *stopped = unsolved.stopped,
             Err(_) => {}
         }
     }
     judged
+}
+
+/// An action, judged by a way that begins with it.
+fn judged_by<A>(action: A, way: Solution<A>) -> Judged<A> {
+    let worth = worth_of(way.cost, way.actions.len(), way.is_optimal);
+    Judged { action, worth, nodes: way.counters.nodes, depth: way.actions.len() as u32, line: way.actions }
 }
 
 /// A way of this cost is known: the value if it is optimal, else the value may be better.

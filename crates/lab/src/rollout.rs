@@ -9,13 +9,25 @@ use crate::going::Going;
 use crate::kin::Kin;
 use crate::player::Spec;
 use plyground_core::{
-    Bound, Clock, Complaint, Counters, Kind, Limits, Make, Observer, Outcome, Parameter, Playable, Player, Progress, Recipe, Rng, Root,
-    Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
+    Bound, Clock, Complaint, Counters, Event, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player, Progress,
+    Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
 };
 use std::marker::PhantomData;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
+
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function ROLLOUT(root):
+  repeat until 1000 games are played, or it is precise:
+    p ← root  @select
+    while p is not over:  @simulate
+      where chance acts: let the dice fall
+      where a player acts: play what that player chooses
+    w ← 1 won, ½ drawn, 0 lost by One; alone: the points
+    add w to the mean and to its 95 % interval  @backup
+  return the mean; play what the player chooses at root";
 
 /// How to make it from a player spec.
 pub(crate) fn recipe<G: Playable, K: Kin<G>>() -> Recipe<G> {
@@ -23,6 +35,7 @@ pub(crate) fn recipe<G: Playable, K: Kin<G>>() -> Recipe<G> {
         id: "rollout",
         sentence: "Plays games to their end with one player in every seat: the winning probability or the expected score, with its interval.",
         family: "rollout",
+        pseudocode: PSEUDOCODE,
         parameters: vec![
             Parameter {
                 key: "player",
@@ -78,6 +91,16 @@ struct Rollout<G, K> {
 /// Games between two looks at the precision: the same on any number of threads.
 const BATCH: u64 = 64;
 
+/// A game that was played.
+#[derive(Clone, Copy, PartialEq)]
+struct Game {
+    value: f64,
+    /// Positions its players looked at.
+    nodes: u64,
+    /// Decisions they made.
+    length: u32,
+}
+
 /// Sums over games.
 #[derive(Clone, Copy, Default)]
 struct Sums {
@@ -128,9 +151,8 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
         }
     }
 
-    /// Plays game number `index` to its end; answers with its value and the nodes its players looked at.
-    /// There is no answer when the clock ran out before the end.
-    fn game(&self, root: &Root<'_, G>, index: u64, outer: &Limits, clock: &Clock<'_>) -> Option<(f64, u64)> {
+    /// Plays game number `index` to its end. There is no answer when the clock ran out before the end.
+    fn game(&self, root: &Root<'_, G>, index: u64, outer: &Limits, clock: &Clock<'_>) -> Option<Game> {
         let mut dice = Rng::stream(self.seed, index);
         let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
         let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
@@ -139,7 +161,9 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
         loop {
             clock.check_time().ok()?;
             let action = match game.turn() {
-                Turn::Over(outcome) => return Some((value_of(outcome, reward), nodes)),
+                Turn::Over(outcome) => {
+                    return Some(Game { value: value_of(outcome, reward), nodes, length: actions_made - root.actions_made });
+                }
                 Turn::Chance => game.position.sample(&mut dice),
                 Turn::Player(seat) => {
                     let (thinker, limits) = &mut players[seat.index()];
@@ -159,7 +183,7 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
     }
 
     /// Plays a batch of games on all threads, in an order that does not depend on them.
-    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, limits: &Limits, clock: &Clock<'_>) -> Vec<Option<(f64, u64)>> {
+    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, limits: &Limits, clock: &Clock<'_>) -> Vec<Option<Game>> {
         let results = Mutex::new(vec![None; (to - from) as usize]);
         let next = AtomicU64::new(from);
         std::thread::scope(|scope| {
@@ -180,6 +204,12 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
     }
 }
 
+/// Tells that every game begins at the root.
+fn tell_root<G: Playable, O: Observer<G>>(root: &Root<'_, G>, observer: &mut O) {
+    let (position, kind) = (root.position, NodeKind::of(root.position.turn()));
+    observer.see(Event::Select { node: 1, parent: None, action: None, position, kind, visits: 0, mean: 0.0, bonus: None });
+}
+
 /// A won game is 1 for Player One, a drawn one ½, a lost one 0; points are points.
 fn value_of(outcome: Outcome, reward: i64) -> f64 {
     match outcome {
@@ -191,7 +221,7 @@ fn value_of(outcome: Outcome, reward: i64) -> f64 {
 }
 
 impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
-    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, _: &mut O) -> Verdict<G::Action> {
+    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
         let started = Instant::now();
         let clock = limits.start();
         let (mut sums, mut stopped, mut is_scored) = (Sums::default(), Stop::Complete, false);
@@ -207,7 +237,10 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
             if sums.games > 0 && played.contains(&None) && clock.check_time().is_err() {
                 continue;
             }
-            for (value, nodes) in played.into_iter().flatten() {
+            for Game { value, nodes, length } in played.into_iter().flatten() {
+                if sums.games == 0 {
+                    tell_root(root, observer);
+                }
                 sums = Sums {
                     games: sums.games + 1,
                     total: sums.total + value,
@@ -215,6 +248,11 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
                     nodes: sums.nodes + nodes,
                 };
                 is_scored |= !(0.0..=1.0).contains(&value);
+                observer.see(Event::Simulate { node: 1, value, length, judged: 0 });
+                if nodes > u64::from(length) {
+                    observer.see(Event::Unfinished { nodes: nodes - u64::from(length), leaves: 0 });
+                }
+                observer.see(Event::Backup { node: 1, value, visits: sums.games, mean: sums.mean() });
             }
             from = to;
             if let Some(Progress(tell)) = &limits.progress {
@@ -225,7 +263,7 @@ impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
             }
         }
         let worth = sums.worth(is_scored);
-        let counters = Counters { nodes: sums.nodes, simulations: sums.games, ..Counters::default() };
+        let counters = Counters { nodes: sums.nodes + u64::from(sums.games > 0), simulations: sums.games, ..Counters::default() };
         // Somebody who plays by rollouts plays what the player would.
         let best = match root.position.turn() {
             Turn::Player(_) => self.player(root.position, self.seed).ok().and_then(|(mut thinker, inner)| {

@@ -4,8 +4,8 @@ use crate::answer::Answer;
 use crate::catalogue::{Entry, PlayerInfo};
 use crate::session::{ActionOption, Session};
 use plyground_core::{
-    Cell, Complaint, Gesture, Ground, Kind, Outcome, Palette, Parameter, Partway, Picture, Piece, Player, Settings, Sketch, Spot, Tray,
-    Turn,
+    Cell, Complaint, Example, Gesture, Ground, Kind, Outcome, Palette, Parameter, Partway, Picture, Piece, Player, Settings, Sketch, Spot,
+    Tray, Turn,
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -33,12 +33,24 @@ pub fn entry(entry: &Entry) -> Value {
         "shortcuts": about.shortcuts,
         "archive": entry.archive.map(|format| json!({ "name": format.name, "extension": format.extension })),
         "openings": entry.openings.len(),
+        "examples": entry.examples.iter().map(example).collect::<Vec<_>>(),
     })
 }
 
 fn player(player: &PlayerInfo) -> Value {
-    let parameters: Vec<Value> = player.parameters.iter().map(parameter).collect();
-    json!({ "id": player.id, "family": player.family, "solver": player.is_solver, "sentence": player.sentence, "parameters": parameters })
+    json!({
+        "id": player.id,
+        "family": player.family,
+        "solver": player.is_solver,
+        "sentence": player.sentence,
+        "parameters": player.parameters.iter().map(parameter).collect::<Vec<_>>(),
+        "pseudocode": player.pseudocode,
+    })
+}
+
+fn example(example: &Example) -> Value {
+    let Example { id, title, text, variant, player, source, note } = example;
+    json!({ "id": id, "title": title, "text": text, "variant": variant, "player": player, "source": source, "note": note })
 }
 
 /// A parameter of a player or a variant.

@@ -2,7 +2,7 @@
 //! boards are solved to the end.
 
 use plyground_core::toys::HashEvaluator;
-use plyground_core::{Bound, Evaluator, Game, Limits, Rng, Root, Searcher, Stop};
+use plyground_core::{Bound, Evaluator, Game, Limits, Outcome, Rng, Root, Searcher, Stop, Turn};
 use plyground_games::connect4::{AnySize, ConnectFour, Lines, Shape, Standard};
 use plyground_search::adversarial::{AlphaBeta, Minimax, Ordering, Pvs};
 
@@ -100,4 +100,41 @@ fn a_win_in_one_is_played_and_a_threat_is_met() {
     assert_eq!(won.worth.decided, Some((plyground_core::Player::One, 1)));
     assert!(matches!(won.best, Some(1 | 5)));
     assert_eq!(won.stopped, Stop::Complete);
+}
+
+#[test]
+fn the_line_of_a_decided_action_ends_as_its_value_says() {
+    let (mut decided, mut whole) = (0, 0);
+    let mut rng = Rng::new(43);
+    for game in 0..60 {
+        let position = random_position(Standard, &mut rng);
+        for table in [0, 1 << 20] {
+            let mut alphabeta = AlphaBeta::new(Lines::new(Standard)).with_table(table);
+            let verdict = alphabeta.search(&Root::judging_all(&position), &Limits::depth(6), &mut ());
+            for judged in &verdict.actions {
+                let place = format!("game {game}, table {table}, {position:?}, {judged:?}");
+                assert_eq!(judged.line.first(), Some(&judged.action), "{place}");
+                if Some(judged.action) == verdict.best {
+                    assert_eq!(judged.line, verdict.line, "{place}");
+                }
+                let end = judged.line.iter().fold(position, |position, action| {
+                    assert!(position.actions().into_iter().any(|legal| legal == *action), "{place}");
+                    position.after(action)
+                });
+                let Some((winner, plies)) = judged.worth.decided else { continue };
+                decided += 1;
+                let left = plies - judged.line.len() as u32;
+                if left == 0 {
+                    assert_eq!(end.turn(), Turn::Over(Outcome::Won(winner)), "{place}");
+                    whole += 1;
+                } else {
+                    // Cut short by the table: plain minimax goes on from where it ends.
+                    assert_ne!(table, 0, "{place}");
+                    let rest = Minimax::new(Lines::new(Standard)).search(&Root::new(&end), &Limits::depth(left), &mut ());
+                    assert_eq!(rest.worth.decided, Some((winner, left)), "{place}");
+                }
+            }
+        }
+    }
+    assert!(decided > 200 && whole * 2 > decided, "{whole} of {decided} lines are whole");
 }

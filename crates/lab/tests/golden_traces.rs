@@ -77,7 +77,9 @@ fn record(golden: &Golden) -> Trace {
         Some(journey) => journey.trace,
         None => session.think(&mut player, &ask).trace,
     };
-    let trace = trace.expect("a trace was asked for");
+    let mut trace = trace.expect("a trace was asked for");
+    // The one thing that is never the same twice.
+    trace.told.as_mut().expect("the search has answered").seconds = 0.0;
     assert_eq!(trace.nodes_recorded, trace.nodes, "{} is not complete", golden.name);
     trace
 }

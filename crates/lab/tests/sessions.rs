@@ -181,6 +181,39 @@ fn a_solver_plays_its_way_step_by_step_without_searching_again() {
 }
 
 #[test]
+fn every_judged_action_of_every_player_has_a_line_that_can_be_played() {
+    for entry in catalogue::games() {
+        let mut session = entry.open(if entry.is_puzzle { "n=2" } else { "" }, None).unwrap();
+        let mut dice = Rng::new(3);
+        while matches!(session.turn(), Turn::Chance) {
+            let outcome = session.sample(&mut dice).unwrap();
+            session.play(&outcome).unwrap();
+        }
+        for player in &entry.players {
+            let has = |key| player.parameters.iter().any(|parameter| parameter.key == key);
+            let limited = if has("nodes") { ":nodes=3000" } else { "" };
+            if has("games") {
+                continue; // Rollouts judge no single action.
+            }
+            let mut player = session.player(&format!("{}{limited}", player.id), 1).unwrap();
+            let answer = session.think(&mut player, &Ask { judge_all: true, ..Ask::default() });
+            for judged in &answer.actions {
+                let place = format!("{} in {}: {judged:?}", player.spec, entry.about.id);
+                assert_eq!(judged.line.first(), Some(&judged.action), "{place}");
+                let mut fork = session.fork();
+                for action in &judged.line {
+                    fork.play(action).unwrap_or_else(|complaint| panic!("{complaint}, {place}"));
+                }
+                assert!(judged.depth > 0, "{place}");
+                if answer.best.as_ref() == Some(&judged.action) {
+                    assert_eq!(judged.line, answer.line, "{place}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn judging_all_of_a_puzzle_gives_the_distance_after_every_action() {
     let session = open("redswapblue", "n=2", None);
     let mut player = session.player("bfs", 0).unwrap();
@@ -189,6 +222,14 @@ fn judging_all_of_a_puzzle_gives_the_distance_after_every_action() {
     let best = answer.actions.iter().map(|judged| judged.worth.value).fold(f64::NEG_INFINITY, f64::max);
     assert_eq!(best, -15.0);
     assert_eq!(answer.worth.value, best);
+    for judged in &answer.actions {
+        assert_eq!((judged.line.len(), -judged.worth.value), (judged.depth as usize, f64::from(judged.depth)));
+        let mut fork = session.fork();
+        for action in &judged.line {
+            fork.play(action).unwrap();
+        }
+        assert!(fork.turn().is_over(), "{judged:?}");
+    }
 }
 
 #[test]

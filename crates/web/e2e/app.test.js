@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openPage, ready, startBrowser, startServer } from './harness.js';
+import { openPage, ready, scrollsSideways, startBrowser, startServer } from './harness.js';
 import { shown } from './play.js';
 
 let server;
@@ -83,6 +83,29 @@ test('values stay on while moves are played', async () => {
   await tab.page.waitForFunction(() => document.querySelector('main').dataset.valuesPly === '3', null, { timeout: 15_000 });
   assert.equal(await tab.page.locator('.b-value').count(), 7);
   await tab.close();
+});
+
+test('every hint shows how deep it was judged and the line expected, also where there is little room', async () => {
+  const session = await create('connect4');
+  for (const [width, lines] of [[1200, '.hint-below'], [390, '.hint-below'], [700, 'td.line']]) {
+    const tab = await openPage(browser, server, { width, settings: { 'hintPlayer.connect4': 'alphabeta:depth=5' } });
+    await tab.visit(`#/connect4/play?s=${session.id}`);
+    await tab.page.getByRole('tab', { name: 'Hints' }).click();
+    await tab.page.waitForSelector('.hint-move', { timeout: 15_000 });
+    assert.deepEqual(await tab.page.locator('.hints td.depth').allInnerTexts(), Array(7).fill('5'));
+    const moves = await tab.page.locator('.hint-move').allInnerTexts();
+    const visible = tab.page.locator(`.hints ${lines} .hint-line:visible`);
+    assert.equal(await tab.page.locator('.hints .hint-line:visible').count(), 7, `${width} px: each line once`);
+    const texts = await visible.allInnerTexts();
+    assert.deepEqual(texts.map((text) => text.split(' ')[0]), moves);
+    assert.ok(texts.every((text) => text.split(' ').length > 1), texts.join('; '));
+    assert.equal(await scrollsSideways(tab.page), false, `${width} px`);
+    // A line is as good a place as its row: the first click shows, the second plays.
+    await visible.nth(1).click();
+    assert.equal(await tab.page.locator('.hints tr.is-preview .hint-move').innerText(), moves[1]);
+    assert.deepEqual(tab.troubles, []);
+    await tab.close();
+  }
 });
 
 test('another tab sees the move, and a stale action changes nothing', async () => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const binary = process.env.PLYGROUND_BINARY ?? join(here, '../../../target/debug/plyground');
+export const binary = process.env.PLYGROUND_BINARY ?? join(here, '../../../target/debug/plyground');
 const browserPath = process.env.PLYGROUND_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 /** Starts `plyground serve` on a free port with a library of its own. */
@@ -78,11 +78,12 @@ export async function openPage(browser, server, { language = 'en', width = 1200,
   });
   return {
     page, context, troubles,
-    /** Opens a page of the app by its hash and waits until it is there. */
-    async visit(hash) {
+    /** Opens a page of the app by its hash and waits until it is there, and until what it works out is there too. */
+    async visit(hash, until) {
       await page.evaluate(() => delete document.querySelector('main')?.dataset.ready);
       await page.goto(`${server.url}/${hash}`);
       await ready(page);
+      if (until) await page.waitForSelector(until, { timeout: 30_000 });
     },
     close: () => context.close(),
   };

@@ -9,7 +9,13 @@ export async function screens(server) {
     list.push({ name: `${game.game}-play`, hash: `#/${game.game}/play?s=${session.id}`, game: game.game, session: session.id });
     list.push({ name: `${game.game}-analyse`, hash: `#/${game.game}/analyse?p=${encodeURIComponent(session.position)}`, game: game.game });
     list.push({ name: `${game.game}-edit`, hash: `#/${game.game}/edit?p=${encodeURIComponent(session.position)}`, game: game.game });
+    list.push({ name: `${game.game}-watch`, hash: `#/${game.game}/watch`, until: '.watch[data-ready="true"]' });
   }
+  const [match, puzzle] = [meta.games.find((game) => !game.puzzle && !game.chance), meta.games.find((game) => game.puzzle)];
+  for (const { game } of [match, puzzle]) list.push({ name: `${game}-compare`, hash: `#/${game}/compare`, until: '.compare[data-ready="true"]' });
+  const [{ examples: [example] }] = meta.sandboxes;
+  const searched = new URLSearchParams({ tree: example.text, a: example.player, at: 19 });
+  list.push({ name: 'sandbox', hash: '#/sandbox' }, { name: 'sandbox-searched', hash: `#/sandbox?${searched}`, until: '.watch[data-ready="true"]' });
   for (const name of ['settings', 'watch', 'compare', 'lab', 'learn']) list.push({ name, hash: `#/${name}` });
   return list;
 }

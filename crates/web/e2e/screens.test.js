@@ -25,7 +25,7 @@ for (const language of languages) {
         const found = [];
         const tab = await openPage(browser, server, { language, width, theme, motion });
         for (const screen of await screens(server)) {
-          await tab.visit(screen.hash);
+          await tab.visit(screen.hash, screen.until);
           const { violations } = await new AxeBuilder({ page: tab.page }).options({ preload: false }).analyze();
           for (const violation of violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')) {
             found.push(`${screen.name}: ${violation.id} at ${violation.nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')}`);
@@ -45,7 +45,7 @@ for (const language of languages) {
 test('no screen scrolls sideways at 320 px', async () => {
   const tab = await openPage(browser, server, { width: 320, language: 'ar' });
   for (const screen of await screens(server)) {
-    await tab.visit(screen.hash);
+    await tab.visit(screen.hash, screen.until);
     assert.equal(await scrollsSideways(tab.page), false, screen.name);
   }
   await tab.close();
@@ -57,7 +57,7 @@ test('boards are not mirrored in right-to-left languages', async () => {
     const places = [];
     for (const language of ['en', 'ar']) {
       const tab = await openPage(browser, server, { language });
-      await tab.visit(screen.hash);
+      await tab.visit(screen.hash, screen.until);
       places.push(await tab.page.$$eval('[data-cell]', (cells) => {
         const lefts = cells.map((cell) => [Number(cell.dataset.cell), cell.getBoundingClientRect().left]);
         const least = Math.min(...lefts.map(([, left]) => left));

@@ -14,7 +14,7 @@ for (const screen of await screens(server)) {
     for (const width of widths) {
       for (const theme of ['light', 'dark']) {
         const tab = await openPage(browser, server, { language, width, theme, settings: { values: true } });
-        await tab.visit(screen.hash);
+        await tab.visit(screen.hash, screen.until);
         await tab.page.waitForTimeout(400);
         await tab.page.screenshot({ path: join(folder, `${screen.name}-${language}-${width}-${theme}.png`), fullPage: true });
         for (const trouble of tab.troubles) console.error(`${screen.name} ${language} ${width} ${theme}: ${trouble}`);

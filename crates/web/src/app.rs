@@ -7,6 +7,7 @@ use crate::gate::Gate;
 use crate::jobs::Jobs;
 use crate::live::{Change, Game, Sessions};
 use crate::problem::Answered;
+use crate::traces::Traces;
 use plyground_lab::Complaint;
 use plyground_lab::library::Library;
 use serde_json::{Value, json};
@@ -64,6 +65,12 @@ pub struct Ceilings {
     pub heavy_work: usize,
     /// Time that either waits for its turn.
     pub queue_time: Duration,
+    /// Bytes of a recorded search that somebody sends.
+    pub trace_bytes: usize,
+    /// Bytes of the recorded searches held in memory.
+    pub trace_bytes_together: usize,
+    /// Bytes of the recorded searches kept in the library.
+    pub trace_bytes_kept: u64,
 }
 
 impl Default for Ceilings {
@@ -92,6 +99,9 @@ impl Default for Ceilings {
             light_work: 32,
             heavy_work: (2 * cores).min(32),
             queue_time: Duration::from_secs(5),
+            trace_bytes: 96 << 20,
+            trace_bytes_together: 256 << 20,
+            trace_bytes_kept: 4 << 30,
         }
     }
 }
@@ -103,6 +113,7 @@ pub struct App {
     pub(crate) sessions: Sessions,
     pub(crate) events: Arc<Events>,
     pub(crate) jobs: Jobs,
+    pub(crate) traces: Traces,
     pub(crate) listeners: AtomicUsize,
     pub(crate) places: Places,
     /// What `GET /meta` answers: nothing in it changes while the server runs.
@@ -123,6 +134,7 @@ impl App {
             sessions: Sessions::new(library, ceilings.live_sessions, ceilings.sessions),
             jobs: Jobs::start(&ceilings, events.clone()),
             events,
+            traces: Traces::new(&ceilings),
             listeners: AtomicUsize::new(0),
             places: Places::new(&ceilings),
             meta: OnceLock::new(),

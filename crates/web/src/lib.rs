@@ -38,6 +38,7 @@ mod read;
 mod refusal;
 mod routes;
 mod server;
+mod traces;
 mod view;
 
 pub use app::{App, Ceilings};

@@ -5,7 +5,7 @@
 //! loaded again as it was.
 //!
 //! ```text
-//!   request ──► slot (one lock per game) ──► library (SQLite)
+//!   request ──► slot (one lock per game) ──► library (SQLite; looks do not wait for changes)
 //!               at most 256, the least used forgotten first
 //! ```
 
@@ -48,8 +48,8 @@ impl Game {
         Self { id: new_name(), players, seed, dice, tree, created: now, updated: now, revision: 1 }
     }
 
-    /// The game as it is kept.
-    pub fn kept(&self) -> Kept {
+    /// The game as it is kept; `shown` is its view.
+    fn kept(&self, shown: &Value) -> Kept {
         Kept {
             id: self.id.clone(),
             players: self.players.clone(),
@@ -59,7 +59,7 @@ impl Game {
             created: self.created,
             updated: self.updated,
             revision: self.revision,
-            summary: view::short(self).to_string(),
+            summary: view::short(shown),
         }
     }
 
@@ -92,7 +92,9 @@ type Slot = Arc<Mutex<Option<Game>>>;
 /// Every game there is.
 pub(crate) struct Sessions {
     slots: Mutex<Slots>,
-    library: Mutex<Library>,
+    library: Library,
+    /// Held by whoever makes room in the library and takes it.
+    adding: Mutex<()>,
     most_live: usize,
     most_kept: usize,
 }
@@ -106,12 +108,12 @@ struct Slots {
 impl Sessions {
     /// The games of a library, so many of them in memory at most and so many in all.
     pub fn new(library: Library, most_live: usize, most_kept: usize) -> Self {
-        Self { slots: Mutex::default(), library: Mutex::new(library), most_live, most_kept }
+        Self { slots: Mutex::default(), library, adding: Mutex::default(), most_live, most_kept }
     }
 
-    fn library(&self) -> MutexGuard<'_, Library> {
-        // A panic inside SQLite's wrapper leaves the file as it was: there is nothing to distrust.
-        self.library.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    /// Where all of them are kept.
+    pub fn library(&self) -> &Library {
+        &self.library
     }
 
     fn slots(&self) -> MutexGuard<'_, Slots> {
@@ -152,9 +154,9 @@ impl Sessions {
             held
         });
         // Another program may use the same library: what is held here counts only while it is what is kept.
-        let revision = self.library().revision(id)?;
+        let revision = self.library.revision(id)?;
         if held.as_ref().is_none_or(|game| Some(game.revision) != revision) {
-            let kept = self.library().load(id)?;
+            let kept = self.library.load(id)?;
             let Some(kept) = kept else {
                 *held = None;
                 self.slots().by_name.remove(id);
@@ -183,23 +185,26 @@ impl Sessions {
         self.hold(id, |held| {
             let game = held.as_mut().expect("it was loaded");
             let change = change(game)?;
-            if !matches!(change, Change::Nothing) {
-                game.revision += 1;
-                game.updated = milliseconds();
-                match self.library().save(&game.kept()) {
-                    Ok(true) => {}
-                    Ok(false) => {
-                        *held = None;
-                        return Err(overtaken(id));
-                    }
-                    Err(complaint) => {
-                        *held = None;
-                        return Err(complaint.into());
-                    }
-                }
-                tell(game, &change);
+            if matches!(change, Change::Nothing) {
+                return Ok(view::session(game, known));
             }
-            Ok(view::session(held.as_ref().expect("it was loaded"), known))
+            game.revision += 1;
+            game.updated = milliseconds();
+            // Made before it is saved: the list of games shows a part of it.
+            let shown = view::session(game, known);
+            match self.library.save(&game.kept(&shown)) {
+                Ok(true) => {}
+                Ok(false) => {
+                    *held = None;
+                    return Err(overtaken(id));
+                }
+                Err(complaint) => {
+                    *held = None;
+                    return Err(complaint.into());
+                }
+            }
+            tell(game, &change);
+            Ok(shown)
         })
     }
 
@@ -208,7 +213,8 @@ impl Sessions {
     pub fn add(&self, game: Game) -> Answered<Value> {
         let shown = view::session(&game, 0);
         let dropped = {
-            let library = self.library();
+            let library = &self.library;
+            let _adding = self.adding.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             let mut dropped = Vec::new();
             let count = library.count()?;
             if count >= self.most_kept {
@@ -218,7 +224,7 @@ impl Sessions {
                     return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "library-full", message).with("most", self.most_kept));
                 }
             }
-            library.add(&game.kept())?;
+            library.add(&game.kept(&shown))?;
             dropped
         };
         for name in &dropped {
@@ -232,14 +238,14 @@ impl Sessions {
 
     /// How the games that changed last stand, newest first.
     pub fn recent(&self, most: usize) -> Answered<Vec<Value>> {
-        let summaries = self.library().recent(most)?;
+        let summaries = self.library.recent(most)?;
         Ok(summaries.iter().filter_map(|summary| serde_json::from_str(summary).ok()).collect())
     }
 
     /// Forgets a game for good.
     pub fn delete(&self, id: &str) -> Answered<()> {
         self.hold(id, |held| {
-            self.library().delete(id)?;
+            self.library.delete(id)?;
             *held = None;
             Ok(())
         })?;

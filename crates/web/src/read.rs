@@ -3,6 +3,7 @@
 
 use crate::app::Shared;
 use crate::problem::Problem;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
@@ -16,29 +17,31 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Given<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &Shared) -> Result<Self, Problem> {
-        let most = app.ceilings.body_bytes;
-        let headers = request.headers();
-        let said = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()).and_then(|length| length.parse().ok());
-        if said.is_some_and(|said: u64| said > most as u64) {
-            return Err(too_large(most));
-        }
-        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("").to_ascii_lowercase();
-        let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");
-        let reading = axum::body::to_bytes(request.into_body(), most);
-        let Ok(bytes) = tokio::time::timeout(app.ceilings.body_time, reading).await else {
-            let message = format!("the body did not arrive within {} seconds", app.ceilings.body_time.as_secs_f64());
-            return Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "body-too-slow", message));
-        };
-        let bytes = bytes.map_err(|error| unreadable(&error, most))?;
-        if bytes.is_empty() {
-            return read_json(b"{}").map(Self);
-        }
-        if !is_json {
-            let message = "the body must be JSON: send it with content-type application/json";
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message).with("type", kind));
-        }
-        read_json(&bytes).map(Self)
+        let bytes = read_body(request, app, app.ceilings.body_bytes).await?;
+        read_json(if bytes.is_empty() { b"{}" } else { &bytes }).map(Self)
     }
+}
+
+/// The bytes of a body of JSON, at most so many; an empty one may be of any type.
+pub(crate) async fn read_body(request: Request, app: &Shared, most: usize) -> Result<Bytes, Problem> {
+    let headers = request.headers();
+    let said = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()).and_then(|length| length.parse().ok());
+    if said.is_some_and(|said: u64| said > most as u64) {
+        return Err(too_large(most));
+    }
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("").to_ascii_lowercase();
+    let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");
+    let reading = axum::body::to_bytes(request.into_body(), most);
+    let Ok(bytes) = tokio::time::timeout(app.ceilings.body_time, reading).await else {
+        let message = format!("the body did not arrive within {} seconds", app.ceilings.body_time.as_secs_f64());
+        return Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "body-too-slow", message));
+    };
+    let bytes = bytes.map_err(|error| unreadable(&error, most))?;
+    if !is_json && !bytes.is_empty() {
+        let message = "the body must be JSON: send it with content-type application/json";
+        return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message).with("type", kind));
+    }
+    Ok(bytes)
 }
 
 fn too_large(most: usize) -> Problem {

@@ -1,6 +1,6 @@
 //! Every address of the server.
 
-use crate::api::{events, export, games, import, jobs, meta, sessions};
+use crate::api::{events, export, games, import, jobs, meta, sessions, traces};
 use crate::app::Shared;
 use crate::assets;
 use crate::gate;
@@ -32,6 +32,9 @@ fn routes() -> Vec<Route> {
         ("/api/v1/sessions/{id}/export", &["get"], get(export::export)),
         ("/api/v1/jobs", &["post"], post(jobs::order)),
         ("/api/v1/jobs/{id}", &["get", "delete"], get(jobs::show).delete(jobs::cancel)),
+        ("/api/v1/traces", &["get", "post"], get(traces::list).post(traces::upload)),
+        ("/api/v1/traces/{id}", &["get", "put", "delete"], get(traces::show).put(traces::keep).delete(traces::delete)),
+        ("/api/v1/traces/{id}/export", &["get"], get(traces::export)),
         ("/api/v1/events", &["get"], get(events::listen)),
     ]
 }

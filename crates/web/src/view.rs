@@ -1,8 +1,10 @@
 //! Sessions and positions as the screens see them.
 
 use crate::live::Game;
-use plyground_lab::{Session, Turn, wire};
+use plyground_lab::{Entry, Session, Turn, catalogue, wire};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// Actions that are listed, at most.
 const LISTED_ACTIONS: usize = 200;
@@ -17,7 +19,7 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
     let listed: Vec<Value> = options.listed.iter().map(wire::option).collect();
     let (actions, outcomes) = if turn == Turn::Chance { (Vec::new(), listed) } else { (listed, Vec::new()) };
     let (actions_total, outcomes_total) = if turn == Turn::Chance { (0, options.total) } else { (options.total, 0) };
-    let is_stepwise = !turn.is_over() && matches!(session.partway(""), Ok(Some(_)));
+    let palette = session.palette();
     let fields = json!({
         "game": session.entry().about.id,
         "variant": wire::variant(session.variant()),
@@ -30,18 +32,27 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
         "milestone": session.milestone(),
         "caption": session.caption(),
         "picture": wire::picture(&session.picture()),
-        "palette": session.palette().as_ref().map(wire::palette),
-        "sketch": session.palette().map(|_| wire::drawn(&session.sketch())),
+        "palette": palette.as_ref().map(wire::palette),
+        "sketch": palette.map(|_| wire::drawn(&session.sketch())),
         "actions": actions,
         "actions_total": actions_total,
         "outcomes": outcomes,
         "outcomes_total": outcomes_total,
-        "steps": is_stepwise,
+        "steps": !turn.is_over() && is_stepwise(session.entry()),
     });
     match fields {
         Value::Object(fields) => fields,
         _ => Map::new(),
     }
+}
+
+/// True for a game whose actions can be entered step by step. All positions of a game are alike in
+/// that, but where it is over, so the starts are asked once: listing the steps of a position takes longer.
+fn is_stepwise(entry: &Entry) -> bool {
+    static GAMES: OnceLock<Vec<&str>> = OnceLock::new();
+    let has_steps = |entry: &&'static Entry| entry.open("", None).is_ok_and(|session| matches!(session.partway(""), Ok(Some(_))));
+    let games = GAMES.get_or_init(|| catalogue::games().iter().filter(has_steps).map(|entry| entry.about.id).collect());
+    games.contains(&entry.about.id)
 }
 
 /// A session with everything a screen needs to go on. Nodes of its tree never change, so those that
@@ -81,18 +92,39 @@ pub(crate) fn session(game: &Game, known: usize) -> Value {
     fields.into()
 }
 
-/// A session in a list of sessions.
-pub(crate) fn short(game: &Game) -> Value {
-    let session = game.tree.session();
-    json!({
-        "id": game.id,
-        "game": session.entry().about.id,
-        "variant": wire::variant(session.variant()),
-        "players": game.players,
-        "ply": game.tree.ply(),
-        "turn": session.turn().word(),
-        "result": wire::result(session.turn()),
-        "updated": game.updated,
-        "picture": wire::picture(&session.picture()),
-    })
+/// A session in a list of sessions, as JSON: a part of its view.
+pub(crate) fn short(shown: &Value) -> String {
+    let fields = ["id", "game", "variant", "players", "ply", "turn", "result", "updated", "picture"];
+    let listed: BTreeMap<&str, &Value> = fields.into_iter().map(|name| (name, &shown[name])).collect();
+    serde_json::to_string(&listed).expect("JSON can always be written")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_lab::{GameTree, Rng};
+
+    #[test]
+    fn steps_are_offered_exactly_where_a_position_has_them() {
+        for entry in catalogue::games() {
+            let mut session = entry.open("", None).unwrap();
+            let mut rng = Rng::stream(7, 0);
+            for _ in 0..60 {
+                let has_steps = matches!(session.partway(""), Ok(Some(_)));
+                assert_eq!(position(session.as_ref())["steps"], has_steps, "{}: {}", entry.about.id, session.position());
+                let Some(action) = session.sample(&mut rng) else { break };
+                session.play(&action).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_list_shows_a_game_in_the_words_of_its_view() {
+        let tree = GameTree::new(catalogue::find("connect4").unwrap().open("", Some("44")).unwrap());
+        let shown = session(&Game::new(tree, vec!["human".into(), "random".into()], 7, "program".into()), 0);
+        let listed: Map<String, Value> = serde_json::from_str(&short(&shown)).unwrap();
+        assert_eq!((listed.len(), &listed["turn"], &listed["game"]), (9, &json!("one"), &json!("connect4")));
+        assert!(listed.iter().all(|(name, value)| shown[name] == *value));
+        assert!(listed["picture"]["cells"].is_array());
+    }
 }

@@ -156,3 +156,18 @@ async fn a_deleted_session_is_an_error_for_those_who_look_at_it() {
     let event = tab.next().await.unwrap();
     assert_eq!((event.name.as_str(), &event.data["code"]), ("error", &json!("unknown-session")));
 }
+
+#[tokio::test]
+async fn a_recording_that_belongs_to_no_session_is_told_to_every_tab() {
+    let client = Client::new();
+    let id = client.session("connect4", json!({})).await;
+    let mut tabs = [Tab::open(&client, &format!("?session={id}"), None).await.unwrap(), Tab::open(&client, "", None).await.unwrap()];
+    assert_eq!(tabs[0].next().await.unwrap().name, "session");
+    let job = client.job(json!({ "kind": "trace", "game": "checkers", "player": "minimax:depth=2" })).await;
+    for tab in &mut tabs {
+        let done = tab.next().await.unwrap();
+        assert_eq!((done.name.as_str(), &done.data["job"], &done.data["kind"]), ("done", &json!(job), &json!("trace")));
+        assert_eq!((&done.data["session"], &done.data["state"]), (&Value::Null, &json!("ok")));
+        assert!(done.data["summary"]["trace"].is_string());
+    }
+}

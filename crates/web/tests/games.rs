@@ -116,7 +116,8 @@ async fn positions_are_read_and_mistakes_have_their_place() {
     let bad = client.post("/games/connect4/parse", json!({ "text": "44x" })).await;
     assert_eq!(bad.status, 422, "{}", bad.text);
     assert!(bad.json["at"].is_u64(), "{}", bad.text);
-    client.post("/games/connect4/parse", json!({})).await.is_problem(StatusCode::BAD_REQUEST, "bad-request");
+    client.post("/games/connect4/parse", json!({ "text": 4 })).await.is_problem(StatusCode::BAD_REQUEST, "bad-request");
+    assert_eq!(client.post("/games/connect4/parse", json!({})).await.json["actions_total"], 7, "no text is the start");
 }
 
 #[tokio::test]
@@ -186,6 +187,28 @@ async fn what_people_type_is_understood_as_actions_or_as_a_position() {
         answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, code);
     }
     assert_eq!(client.post("/games/connect4/import", json!({ "text": "hello" })).await.status, 422);
+}
+
+#[tokio::test]
+async fn a_bad_file_of_checkers_is_told_by_its_line_and_a_bad_position_as_such() {
+    let client = Client::new();
+    for (text, name, code, said) in [
+        ("[aaaa", None, "broken-tag", "line 1 of the file"),
+        ("{ 1. 11-15", Some("game.PDN"), "unclosed-comment", "line 1 of the file"),
+        ("[FEN \"B:W99:B1\"]", None, "broken-game", "line 1 of the file"),
+        ("1. 11-15\n22-99", None, "unplayable-game", "line 2"),
+        ("[Black \"Ada\"]\n1. 11-15 *\n\n[Black \"Ben\"]\n1. 11-15 *", None, "several-games", "2 games"),
+        ("hello", Some("game.pdn"), "no-games", "no game in the file"),
+    ] {
+        let answer = client.post("/games/checkers/import", json!({ "text": text, "name": name })).await;
+        answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, code);
+        assert!(answer.json["message"].as_str().unwrap().contains(said), "{text}: {}", answer.text);
+    }
+    let shifted = client.post("/games/checkers/import", json!({ "text": "\n\n  [aaaa" })).await;
+    assert_eq!(shifted.json["args"]["line"], "3", "lines are those of the text as it was sent: {}", shifted.text);
+    let position = client.post("/games/checkers/import", json!({ "text": "B:W99:B1" })).await;
+    let parsed = client.post("/games/checkers/parse", json!({ "text": "B:W99:B1" })).await;
+    assert_eq!((position.status, &position.json["code"]), (422, &parsed.json["code"]), "{}", position.text);
 }
 
 #[tokio::test]

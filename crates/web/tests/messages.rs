@@ -26,11 +26,12 @@ const TRANSLATIONS: [&str; 2] = ["ar", "fa"];
 const TRANSLATIONS_ONLY: [&str; 2] = ["catalogue", "errors"];
 
 /// How ids begin that the scripts put together from what the program says.
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 15] = [
     "action",
     "choice",
     "error",
     "evaluator",
+    "example",
     "family",
     "game",
     "parameter",

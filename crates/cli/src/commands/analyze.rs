@@ -76,20 +76,8 @@ fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, 
         writeln!(out)?;
     }
     let entry = session.entry();
-    let mut rows = table(&[if session.turn().word() == "chance" { "outcome" } else { "action" }, "worth", ">nodes"]);
-    let mut judged: Vec<_> = answer.actions.iter().collect();
-    let sign = if session.turn().word() == "two" { -1.0 } else { 1.0 };
-    // An action whose value is only a bound has been refuted: it stands behind the exact ones.
-    judged.sort_by(|a, b| {
-        let rank = |bound| u8::from(bound != Bound::Exact);
-        (sign * b.worth.value).total_cmp(&(sign * a.worth.value)).then(rank(a.worth.bound).cmp(&rank(b.worth.bound)))
-    });
-    for judged in &judged {
-        let mark = if answer.best.as_deref() == Some(&judged.action) { "*" } else { " " };
-        rows.add_row([format!("{mark}{}", judged.action), worth(entry, &judged.worth), with_thousands(judged.nodes)]);
-    }
-    if !judged.is_empty() {
-        writeln!(out, "{}\n", rows.trim_fmt())?;
+    if !answer.actions.is_empty() {
+        writeln!(out, "{}\n", judgements(session, answer))?;
     }
     if let Some(best) = &answer.best {
         writeln!(out, "best  {} — {}", out.bold(best), worth(entry, &answer.worth))?;
@@ -101,6 +89,42 @@ fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, 
         writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;
     }
     Ok(())
+}
+
+/// The table of the actions, best first. Depths are shown where they differ, lines where one goes on.
+fn judgements(session: &dyn Session, answer: &Answer) -> String {
+    let turn = session.turn().word();
+    let mut judged: Vec<_> = answer.actions.iter().collect();
+    let sign = if turn == "two" { -1.0 } else { 1.0 };
+    // An action whose value is only a bound has been refuted: it stands behind the exact ones.
+    judged.sort_by(|a, b| {
+        let rank = |bound| u8::from(bound != Bound::Exact);
+        (sign * b.worth.value).total_cmp(&(sign * a.worth.value)).then(rank(a.worth.bound).cmp(&rank(b.worth.bound)))
+    });
+    let has_depths = judged.iter().any(|row| row.depth != judged[0].depth);
+    let has_lines = judged.iter().any(|row| row.line.len() > 1);
+    let mut header = vec![if turn == "chance" { "outcome" } else { "action" }, "worth", ">nodes"];
+    header.extend(has_depths.then_some(">depth"));
+    header.extend(has_lines.then_some("line"));
+    let mut rows = table(&header);
+    for row in judged {
+        let mark = if answer.best.as_deref() == Some(&row.action) { "*" } else { " " };
+        let mut cells = vec![format!("{mark}{}", row.action), worth(session.entry(), &row.worth), with_thousands(row.nodes)];
+        cells.extend(has_depths.then(|| row.depth.to_string()));
+        cells.extend(has_lines.then(|| line_start(&row.line)));
+        rows.add_row(cells);
+    }
+    rows.trim_fmt()
+}
+
+/// As much of a line of play as a row of a table has room for, in whole actions.
+fn line_start(line: &[String]) -> String {
+    const ROOM: usize = 36;
+    let fits = |&actions: &usize| line_text(&line[..actions]).chars().count() <= ROOM;
+    let shown = (1..=line.len()).take_while(fits).last().unwrap_or(1.min(line.len()));
+    let mut start = line[..shown].to_vec();
+    start.extend((shown < line.len()).then(|| "…".into()));
+    line_text(&start)
 }
 
 /// A line of play; actions of several words are kept apart by commas.

@@ -15,6 +15,7 @@ mod setup;
 pub mod shell;
 pub mod solve;
 pub mod tour;
+pub mod watch;
 
 pub use files::{check_new, check_writable, read_file, write_file};
 

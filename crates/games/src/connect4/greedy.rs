@@ -42,6 +42,19 @@ use plyground_core::{
     Verdict, Worth,
 };
 
+/// What it does, line by line.
+pub(super) const PSEUDOCODE: &str = "\
+function GREEDY(root):
+  for each open column c, from the left:
+    p ← root with a disc dropped into c  @enter
+    if p is over: w ← its result  @leave:rules
+    else: w ← the longest line of the opponent that the
+      disc stands in the way of  @leave:evaluator
+    compare w with the best so far  @child
+    if w is the mover's best so far: best ← c  @best
+  return best, the leftmost of equals  @leave:children
+  when a limit is reached: answer the best so far  @leave:stopped";
+
 /// The player `greedy`. It has no parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Greedy;
@@ -110,7 +123,7 @@ fn judge_columns<S: Shape, O: Observer<ConnectFour<S>>>(
         });
         observer.see(Event::Leave { node, value: worth.value, bound, source });
 
-        let judged = Judged { action: column, worth, nodes: 1 };
+        let judged = Judged { action: column, worth, nodes: 1, depth: 1, line: vec![column] };
         let is_better = found.best.as_ref().is_none_or(|best| match mover {
             Player::One => worth.value > best.worth.value,
             Player::Two => worth.value < best.worth.value,

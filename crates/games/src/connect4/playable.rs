@@ -3,7 +3,7 @@
 use super::bits::Bits;
 use super::board::{ConnectFour, fours};
 use super::editor;
-use super::greedy::Greedy;
+use super::greedy::{self, Greedy};
 use super::judge::Judge;
 use super::lines::Lines;
 use super::notation;
@@ -134,6 +134,7 @@ impl<S: Shape> Playable for ConnectFour<S> {
             id: "greedy",
             sentence: "Wins now if it can, otherwise drops the disc where it breaks the opponent's longest run; looks no further.",
             family: "adversarial",
+            pseudocode: greedy::PSEUDOCODE,
             parameters: Vec::new(),
             make: Make::Thinker(|_, _| Ok(Box::new(Greedy))),
         }]

@@ -45,6 +45,30 @@ fn what_is_no_game_is_refused() {
 }
 
 #[test]
+fn a_file_that_is_broken_before_the_first_move_is_refused_with_the_line() {
+    for (text, code, line, at) in [
+        ("[aaaa", "broken-tag", 1, 0),
+        ("[Black \"Ada\"]\r\n[White Ben\r\n", "broken-tag", 2, 15),
+        ("{ 1. 11-15 22-18", "unclosed-comment", 1, 0),
+        ("[Black \"Ada\"]\n\n{ a good game 1. 11-15 22-18 1-0", "unclosed-comment", 3, 15),
+        ("[FEN \"B:W99:B1\"]\n*", "broken-game", 1, 0),
+        ("[GameType \"20\"]\n*", "broken-game", 1, 0),
+    ] {
+        let complaint = (FORMAT.read)(text.as_bytes(), Player::One).expect_err(text);
+        assert_eq!((complaint.code, complaint.at), (code, Some(at)), "{text}: {complaint}");
+        assert!(complaint.message.starts_with(&format!("line {line} of the file: ")) && !complaint.message.contains('\n'), "{complaint}");
+    }
+}
+
+#[test]
+fn a_sound_game_without_moves_and_a_broken_one_with_moves_are_read() {
+    for (text, moves) in [("[Black \"Ada\"]\n*", 0), ("[Black Ada\n1. 11-15 *", 1), ("[Black \"Ada\"]\n1. 11-15 {hm", 1)] {
+        let games = (FORMAT.read)(text.as_bytes(), Player::One).expect(text);
+        assert_eq!((games.len(), games[0].actions.len()), (1, moves), "{text}");
+    }
+}
+
+#[test]
 fn points_may_be_named_in_the_other_order() {
     let text = (FORMAT.write)(&game()).expect("it can be written");
     let swapped = (FORMAT.read)(text.as_bytes(), Player::Two).expect("it can be read");

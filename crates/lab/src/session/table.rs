@@ -9,10 +9,10 @@ use crate::going::Going;
 use crate::plan;
 use crate::played::{Effort, Played};
 use crate::player::{Mind, Player, Spec};
-use crate::trace::{Recorder, Trace};
+use crate::trace::{Recorder, Told, Trace};
 use plyground_core::{
-    Bound, Complaint, Counters, Event, Gesture, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings, Sketch,
-    Stop, Turn, Verdict, Watcher, Worth, divide_within,
+    Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
+    Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -137,16 +137,31 @@ impl<G: Playable> Table<G> {
 
     fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, trace: Option<Trace>) -> Answer {
         let position = self.current();
-        let actions = verdict
-            .actions
-            .iter()
-            .map(|judged| JudgedAction { action: position.write_action(&judged.action), worth: judged.worth, nodes: judged.nodes })
-            .collect();
+        let write = |judged: &Judged<G::Action>| JudgedAction {
+            action: position.write_action(&judged.action),
+            worth: judged.worth,
+            nodes: judged.nodes,
+            depth: judged.depth,
+            line: self.write_line(&judged.line),
+        };
+        let actions = verdict.actions.iter().map(write).collect();
+        let best = verdict.best.as_ref().map(|action| position.write_action(action));
+        let line = self.write_line(&verdict.line);
+        let told = || Told {
+            counters: (&verdict.counters).into(),
+            seconds: verdict.elapsed.as_secs_f64(),
+            stopped: verdict.stopped.word().into(),
+            best: best.clone(),
+            value: Some(verdict.worth.value).filter(|value| value.is_finite()),
+            line: line.clone(),
+            cost: None,
+        };
+        let trace = trace.map(|trace| Trace { told: Some(told()), ..trace });
         Answer {
-            best: verdict.best.as_ref().map(|action| position.write_action(action)),
+            best,
             worth: verdict.worth,
             actions,
-            line: self.write_line(&verdict.line),
+            line,
             counters: verdict.counters,
             stopped: verdict.stopped,
             elapsed: verdict.elapsed,
@@ -323,8 +338,23 @@ impl<G: Playable> Session for Table<G> {
         let spec = player.spec.clone();
         let Mind::Pathfinder { finder, .. } = Self::mind(player) else { return None };
         let (solved, trace) = self.traced(ask, &spec, |watcher| finder.find(self.current(), &limits, watcher));
+        let tell = |trace: Option<Trace>, counters: &Counters, elapsed: Duration, stopped: Stop, way: Option<&Solution<G::Action>>| {
+            let line = way.map_or(Vec::new(), |way| self.write_line(&way.actions));
+            let cost = way.map(|way| way.cost);
+            let told = Told {
+                counters: counters.into(),
+                seconds: elapsed.as_secs_f64(),
+                stopped: stopped.word().into(),
+                best: line.first().cloned(),
+                value: cost.map(|cost| -f64::from(cost)),
+                line,
+                cost,
+            };
+            trace.map(|trace| Trace { told: Some(told), ..trace })
+        };
         Some(match solved {
             Ok(solution) => {
+                let trace = tell(trace, &solution.counters, solution.elapsed, Stop::Complete, Some(&solution));
                 let mut position = self.current().clone();
                 let positions = solution
                     .actions
@@ -339,6 +369,7 @@ impl<G: Playable> Session for Table<G> {
                 Journey { steps: Some(steps), counters: solution.counters, stopped: Stop::Complete, elapsed: solution.elapsed, trace }
             }
             Err(unsolved) => {
+                let trace = tell(trace, &unsolved.counters, unsolved.elapsed, unsolved.stopped, None);
                 Journey { steps: None, counters: unsolved.counters, stopped: unsolved.stopped, elapsed: unsolved.elapsed, trace }
             }
         })

@@ -185,7 +185,7 @@ fn principal_lines(state: &State, roots: &[u64]) -> Vec<Vec<u64>> {
 /// was born. It ends at a chance node, whose value all outcomes gave together.
 fn principal_line(state: &State, root: u64, is_last: bool) -> Vec<u64> {
     let mut line = vec![root];
-    let mut wanted = state.best.as_ref().filter(|_| is_last).map(|(action, _)| action.as_str());
+    let mut wanted = state.best.as_ref().filter(|_| is_last).map(|(action, _)| &**action);
     while let Some(next) = successor(state, line[line.len() - 1], wanted.take()) {
         line.push(next);
     }
@@ -200,7 +200,7 @@ fn successor(state: &State, number: u64, wanted: Option<&str>) -> Option<u64> {
     }
     let best = node.best.or(node.returned.as_ref().map(|returned| returned.value))?;
     let mut equal = node.handled.iter().filter(|(_, value)| value.total_cmp(&best).is_eq());
-    let action = equal.clone().find(|(action, _)| wanted == Some(action)).or_else(|| equal.next()).map(|(action, _)| action)?;
+    let action = equal.clone().find(|(action, _)| wanted == Some(&**action)).or_else(|| equal.next()).map(|(action, _)| action)?;
     // A search with a narrow window may visit a child twice; the later visit has the value.
     node.children.iter().rev().copied().find(|child| state.nodes[child].action.as_ref() == Some(action))
 }

@@ -73,7 +73,7 @@ fn write_node(text: &mut String, choice: &Choice<'_>, number: u64) {
 
 fn write_edge(text: &mut String, choice: &Choice<'_>, parent: u64, child: u64) {
     let node = &choice.state.nodes[&child];
-    let mut label = node.action.clone().unwrap_or_default();
+    let mut label = node.action.as_deref().unwrap_or_default().to_string();
     if let Some(probability) = node.probability {
         let _ = write!(label, "\n{}", words::probability_text(probability));
     }

@@ -1,6 +1,81 @@
 //! One step of a recorded search, with what is needed to take it back.
 
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// A word of a fixed list, such as `max` or `table`.
+pub type Word = Cow<'static, str>;
+
+/// An action as the game writes it. The same text is kept once for all events that have it.
+pub type ActionText = Arc<str>;
+
+/// Work done, as far as it is counted event by event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Counts {
+    /// Positions looked at.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub nodes: u64,
+    /// Positions judged by the evaluator or by the rules.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub leaves: u64,
+    /// Nodes whose remaining actions needed no look.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub cutoffs: u64,
+    /// Nodes answered by the transposition table.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub table_hits: u64,
+    /// Positions whose successors were made (puzzles).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub expanded: u64,
+    /// Successors made (puzzles).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub generated: u64,
+    /// Games played by dice (sampling).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub simulations: u64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_one(count: &u32) -> bool {
+    *count == 1
+}
+
+const fn one() -> u32 {
+    1
+}
+
+impl Counts {
+    fn each(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        Self {
+            nodes: join(self.nodes, other.nodes),
+            leaves: join(self.leaves, other.leaves),
+            cutoffs: join(self.cutoffs, other.cutoffs),
+            table_hits: join(self.table_hits, other.table_hits),
+            expanded: join(self.expanded, other.expanded),
+            generated: join(self.generated, other.generated),
+            simulations: join(self.simulations, other.simulations),
+        }
+    }
+}
+
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Self) {
+        *self = self.each(other, |mine, theirs| mine + theirs);
+    }
+}
+
+impl std::ops::SubAssign for Counts {
+    fn sub_assign(&mut self, other: Self) {
+        *self = self.each(other, |mine, theirs| mine - theirs);
+    }
+}
 
 /// Lower and upper limit of the values that still matter. An end that is open is `null` in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,9 +110,9 @@ pub enum TraceEvent {
         p: Option<u64>,
         /// What led here.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        action: Option<String>,
+        action: Option<ActionText>,
         /// `max`, `min`, `chance` or `over`.
-        kind: String,
+        kind: Word,
         /// Decisions left.
         depth: u32,
         /// The window it is searched with.
@@ -52,7 +127,7 @@ pub enum TraceEvent {
         /// The parent.
         n: u64,
         /// What led to the child.
-        action: String,
+        action: ActionText,
         /// The child's value.
         #[serde(with = "any_number")]
         value: f64,
@@ -74,7 +149,7 @@ pub enum TraceEvent {
         /// The node.
         n: u64,
         /// The action that showed it.
-        action: String,
+        action: ActionText,
         /// What that action is worth.
         #[serde(with = "any_number")]
         value: f64,
@@ -92,9 +167,9 @@ pub enum TraceEvent {
         #[serde(with = "any_number")]
         value: f64,
         /// `exact`, `lower`, `upper` or `estimate`.
-        bound: String,
+        bound: Word,
         /// `children`, `evaluator`, `rules`, `table` or `stopped`.
-        source: String,
+        source: Word,
     },
     /// Outcomes of chance that are too unlikely to be searched.
     Omit {
@@ -114,9 +189,9 @@ pub enum TraceEvent {
         p: Option<u64>,
         /// What leads there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        action: Option<String>,
+        action: Option<ActionText>,
         /// `max`, `min`, `chance` or `over`.
-        kind: String,
+        kind: Word,
         /// True when the node was not there before.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         new: bool,
@@ -136,6 +211,9 @@ pub enum TraceEvent {
         value: f64,
         /// How many actions it had.
         length: u32,
+        /// How many positions were judged for it.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        judged: u32,
     },
     /// A value is added to a node.
     Backup {
@@ -158,13 +236,13 @@ pub enum TraceEvent {
     /// The root has a new best action.
     Best {
         /// The action.
-        action: String,
+        action: ActionText,
         /// Its value.
         #[serde(with = "any_number")]
         value: f64,
         /// The best before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        was: Option<(String, f64)>,
+        was: Option<(ActionText, f64)>,
     },
     /// A puzzle position is put on the frontier.
     Open {
@@ -175,7 +253,7 @@ pub enum TraceEvent {
         p: Option<u64>,
         /// What led here.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        action: Option<String>,
+        action: Option<ActionText>,
         /// Cost of the way here.
         g: u32,
         /// Estimated cost of the rest.
@@ -184,6 +262,9 @@ pub enum TraceEvent {
         /// True on the half that starts at the goal.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         from_goal: bool,
+        /// The position, where no actions from the root lead to it: on the half that starts at the goal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        position: Option<String>,
     },
     /// A puzzle position is taken off the frontier.
     Expand {
@@ -194,10 +275,11 @@ pub enum TraceEvent {
     Reroute {
         /// The position.
         n: u64,
-        /// Its new parent.
-        p: u64,
+        /// Its new parent, if that was recorded.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        p: Option<u64>,
         /// The last action of the new way.
-        action: String,
+        action: ActionText,
         /// The cost of the new way.
         g: u32,
         /// Its parent before.
@@ -205,7 +287,7 @@ pub enum TraceEvent {
         was_p: Option<u64>,
         /// The last action of the way before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        was_action: Option<String>,
+        was_action: Option<ActionText>,
         /// The cost before.
         was_g: u32,
     },
@@ -214,9 +296,9 @@ pub enum TraceEvent {
         /// The node it is a successor of.
         p: u64,
         /// What would lead to it.
-        action: String,
-        /// `known`, `on-path`, `beyond-bound` or `beam-full`.
-        reason: String,
+        action: ActionText,
+        /// `known`, `on-path`, `beyond-bound`, `beam-full` or `in-table`.
+        reason: Word,
     },
     /// A depth-first puzzle search goes back up.
     Close {
@@ -229,6 +311,15 @@ pub enum TraceEvent {
         n: u64,
         /// The cost of the solution.
         cost: u32,
+    },
+    /// Work that was only counted.
+    Skip {
+        /// The recorded node below which it was done, if there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        n: Option<u64>,
+        /// How much.
+        #[serde(flatten)]
+        counts: Counts,
     },
 }
 
@@ -252,8 +343,73 @@ impl TraceEvent {
             | Self::Close { n }
             | Self::Goal { n, .. } => Some(*n),
             Self::Reject { p, .. } => Some(*p),
+            Self::Skip { n, .. } => *n,
         }
     }
+
+    /// What this step adds to the work done.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        let none = Counts::default();
+        match self {
+            Self::Enter { .. } | Self::Select { .. } => Counts { nodes: 1, ..none },
+            Self::Cut { .. } => Counts { cutoffs: 1, ..none },
+            Self::Leave { source, .. } => counts_of_source(source),
+            Self::Simulate { length, judged, .. } => Counts { simulations: 1, nodes: (*length).into(), leaves: (*judged).into(), ..none },
+            Self::Open { p, .. } => Counts { nodes: 1, generated: p.is_some().into(), ..none },
+            Self::Expand { .. } => Counts { expanded: 1, ..none },
+            Self::Reroute { .. } => Counts { generated: 1, ..none },
+            Self::Reject { reason, .. } => counts_of_rejection(reason),
+            Self::Skip { counts, .. } => *counts,
+            Self::Iteration { .. }
+            | Self::Child { .. }
+            | Self::Omit { .. }
+            | Self::Backup { .. }
+            | Self::Best { .. }
+            | Self::Close { .. }
+            | Self::Goal { .. } => none,
+        }
+    }
+
+    /// True when the step brings a node that was not there before.
+    #[must_use]
+    pub fn is_birth(&self) -> bool {
+        matches!(self, Self::Enter { .. } | Self::Open { .. } | Self::Select { new: true, .. })
+    }
+
+    /// `enter`, `cut`, … as in the trace's file.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Iteration { .. } => "iteration",
+            Self::Enter { .. } => "enter",
+            Self::Child { .. } => "child",
+            Self::Cut { .. } => "cut",
+            Self::Leave { .. } => "leave",
+            Self::Omit { .. } => "omit",
+            Self::Select { .. } => "select",
+            Self::Simulate { .. } => "simulate",
+            Self::Backup { .. } => "backup",
+            Self::Best { .. } => "best",
+            Self::Open { .. } => "open",
+            Self::Expand { .. } => "expand",
+            Self::Reroute { .. } => "reroute",
+            Self::Reject { .. } => "reject",
+            Self::Close { .. } => "close",
+            Self::Goal { .. } => "goal",
+            Self::Skip { .. } => "skip",
+        }
+    }
+}
+
+/// What leaving a node counts as: a leaf, an answer of the table, or neither.
+pub(super) fn counts_of_source(source: &str) -> Counts {
+    Counts { leaves: matches!(source, "evaluator" | "rules").into(), table_hits: (source == "table").into(), ..Counts::default() }
+}
+
+/// What a successor that is not kept counts as: one made, perhaps one that the table knew.
+pub(super) fn counts_of_rejection(reason: &str) -> Counts {
+    Counts { generated: 1, table_hits: (reason == "in-table").into(), ..Counts::default() }
 }
 
 /// Infinite numbers as text, since JSON has none.

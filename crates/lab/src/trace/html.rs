@@ -92,9 +92,9 @@ fn counters(trace: &Trace, choice: &Choice<'_>) -> String {
     let is_puzzle = state.nodes.values().any(|node| node.g.is_some());
     let mut entries = vec![("nodes", nodes)];
     entries.extend(if is_puzzle {
-        vec![("expanded", state.expanded)]
+        vec![("expanded", state.counts.expanded)]
     } else {
-        vec![("leaves", state.leaves), ("cut-offs", state.cutoffs)]
+        vec![("leaves", state.counts.leaves), ("cut-offs", state.counts.cutoffs)]
     });
     entries.extend([("drawn", choice.drawn()), ("not drawn", choice.not_drawn())]);
     let mut text = String::from("<ul class=\"counters\" aria-label=\"Counters\">\n");

@@ -93,6 +93,9 @@ impl Writer<'_> {
         for (action, reason) in &node.rejected {
             self.line(depth, &format!("✂ {action}  {}", words::rejection(reason)));
         }
+        if node.skipped > 0 {
+            self.line(depth, &format!("+ {}", words::only_counted(node.skipped)));
+        }
         if let Some(cut) = &node.cut {
             self.line(depth, &format!("✂ {}", words::cut_reason(node, cut)));
         }

@@ -98,11 +98,8 @@ fn rehang(state: &mut State, number: u64, parent: Option<u64>) {
     }
 }
 
-fn is_leaf(source: &str) -> bool {
-    source == "evaluator" || source == "rules"
-}
-
 fn apply(state: &mut State, event: &TraceEvent) {
+    state.counts += event.counts();
     match event {
         TraceEvent::Iteration { bound, .. } => state.iteration = Some(*bound),
         TraceEvent::Enter { n, p, action, kind, depth, window, probability } => {
@@ -127,12 +124,10 @@ fn apply(state: &mut State, event: &TraceEvent) {
         }
         TraceEvent::Cut { n, action, value, limit, skipped } => {
             node(state, *n).cut = Some(Cut { action: action.clone(), value: *value, limit: *limit, skipped: *skipped });
-            state.cutoffs += 1;
         }
         TraceEvent::Leave { n, value, bound, source } => {
             node(state, *n).returned = Some(Returned { value: *value, bound: bound.clone(), source: source.clone() });
             state.path.pop();
-            state.leaves += u64::from(is_leaf(source));
         }
         TraceEvent::Omit { n, outcomes, probability } => node(state, *n).omitted = Some((*outcomes, *probability)),
         TraceEvent::Select { n, p, action, kind, new, bonus, .. } => {
@@ -141,13 +136,13 @@ fn apply(state: &mut State, event: &TraceEvent) {
             }
             node(state, *n).bonus = *bonus;
         }
-        TraceEvent::Simulate { .. } => state.simulations += 1,
+        TraceEvent::Simulate { .. } => {}
         TraceEvent::Backup { n, visits, mean, .. } => {
             let node = node(state, *n);
             (node.visits, node.mean) = (*visits, Some(*mean));
         }
         TraceEvent::Best { action, value, .. } => state.best = Some((action.clone(), *value)),
-        TraceEvent::Open { n, p, action, g, h, from_goal } => {
+        TraceEvent::Open { n, p, action, g, h, from_goal, position } => {
             let node = Node {
                 parent: *p,
                 action: action.clone(),
@@ -156,26 +151,30 @@ fn apply(state: &mut State, event: &TraceEvent) {
                 g: Some(*g),
                 h: *h,
                 from_goal: *from_goal,
+                position: position.clone(),
                 ..Node::default()
             };
             add(state, *n, node);
         }
-        TraceEvent::Expand { n } => {
-            node(state, *n).is_expanded = true;
-            state.expanded += 1;
-        }
+        TraceEvent::Expand { n } => node(state, *n).is_expanded = true,
         TraceEvent::Reroute { n, p, action, g, .. } => {
-            rehang(state, *n, Some(*p));
+            rehang(state, *n, *p);
             let node = node(state, *n);
             (node.action, node.g) = (Some(action.clone()), Some(*g));
         }
         TraceEvent::Reject { p, action, reason } => node(state, *p).rejected.push((action.clone(), reason.clone())),
         TraceEvent::Close { n } => node(state, *n).is_closed = true,
         TraceEvent::Goal { n, cost } => node(state, *n).goal = Some(*cost),
+        TraceEvent::Skip { n, counts } => {
+            if let Some(n) = n {
+                node(state, *n).skipped += counts.nodes;
+            }
+        }
     }
 }
 
 fn revert(state: &mut State, event: &TraceEvent) {
+    state.counts -= event.counts();
     match event {
         TraceEvent::Iteration { was, .. } => state.iteration = *was,
         TraceEvent::Enter { n, .. } => {
@@ -187,14 +186,10 @@ fn revert(state: &mut State, event: &TraceEvent) {
             node.handled.pop();
             (node.best, node.window) = (*was_best, *was_window);
         }
-        TraceEvent::Cut { n, .. } => {
-            node(state, *n).cut = None;
-            state.cutoffs -= 1;
-        }
-        TraceEvent::Leave { n, source, .. } => {
+        TraceEvent::Cut { n, .. } => node(state, *n).cut = None,
+        TraceEvent::Leave { n, .. } => {
             node(state, *n).returned = None;
             state.path.push(*n);
-            state.leaves -= u64::from(is_leaf(source));
         }
         TraceEvent::Omit { n, .. } => node(state, *n).omitted = None,
         TraceEvent::Select { n, new, was_bonus, .. } => {
@@ -204,17 +199,14 @@ fn revert(state: &mut State, event: &TraceEvent) {
                 node(state, *n).bonus = *was_bonus;
             }
         }
-        TraceEvent::Simulate { .. } => state.simulations -= 1,
+        TraceEvent::Simulate { .. } => {}
         TraceEvent::Backup { n, was_visits, was_mean, .. } => {
             let node = node(state, *n);
             (node.visits, node.mean) = (*was_visits, *was_mean);
         }
         TraceEvent::Best { was, .. } => state.best.clone_from(was),
         TraceEvent::Open { n, .. } => remove(state, *n),
-        TraceEvent::Expand { n } => {
-            node(state, *n).is_expanded = false;
-            state.expanded -= 1;
-        }
+        TraceEvent::Expand { n } => node(state, *n).is_expanded = false,
         TraceEvent::Reroute { n, was_p, was_action, was_g, .. } => {
             rehang(state, *n, *was_p);
             let node = node(state, *n);
@@ -223,5 +215,10 @@ fn revert(state: &mut State, event: &TraceEvent) {
         TraceEvent::Reject { p, .. } => drop(node(state, *p).rejected.pop()),
         TraceEvent::Close { n } => node(state, *n).is_closed = false,
         TraceEvent::Goal { n, .. } => node(state, *n).goal = None,
+        TraceEvent::Skip { n, counts } => {
+            if let Some(n) = n {
+                node(state, *n).skipped -= counts.nodes;
+            }
+        }
     }
 }

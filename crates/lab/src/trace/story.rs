@@ -23,15 +23,14 @@ pub(super) fn steps(trace: &Trace, most: usize) -> Vec<Step> {
     let mut replay = Replay::new(trace);
     let mut steps = Vec::new();
     for event in trace.events.iter().take(most) {
-        let is_better = is_improvement(replay.state(), event);
-        replay.forward();
+        let sentence = next_sentence(trace, &mut replay);
         let state = replay.state();
         let node = event.node().and_then(|number| state.nodes.get(&number));
         let window = node.and_then(|node| if node.returned.is_some() { node.entered_with } else { node.window });
         steps.push(Step {
-            sentence: sentence(state, event, is_better),
+            sentence,
             node: event.node(),
-            word: word(event),
+            word: event.word(),
             inside: node.map(words::inside).unwrap_or_default(),
             window: window.map(window_text).unwrap_or_default(),
         });
@@ -39,25 +38,12 @@ pub(super) fn steps(trace: &Trace, most: usize) -> Vec<Step> {
     steps
 }
 
-fn word(event: &TraceEvent) -> &'static str {
-    match event {
-        TraceEvent::Iteration { .. } => "iteration",
-        TraceEvent::Enter { .. } => "enter",
-        TraceEvent::Child { .. } => "child",
-        TraceEvent::Cut { .. } => "cut",
-        TraceEvent::Leave { .. } => "leave",
-        TraceEvent::Omit { .. } => "omit",
-        TraceEvent::Select { .. } => "select",
-        TraceEvent::Simulate { .. } => "simulate",
-        TraceEvent::Backup { .. } => "backup",
-        TraceEvent::Best { .. } => "best",
-        TraceEvent::Open { .. } => "open",
-        TraceEvent::Expand { .. } => "expand",
-        TraceEvent::Reroute { .. } => "reroute",
-        TraceEvent::Reject { .. } => "reject",
-        TraceEvent::Close { .. } => "close",
-        TraceEvent::Goal { .. } => "goal",
-    }
+/// Goes one step forward and tells it; nothing at the end.
+pub(super) fn next_sentence(trace: &Trace, replay: &mut Replay<'_>) -> String {
+    let Some(event) = trace.events.get(replay.at()) else { return String::new() };
+    let is_better = is_improvement(replay.state(), event);
+    replay.forward();
+    sentence(replay.state(), event, is_better)
 }
 
 /// True when a child's value changes its parent's best.
@@ -69,6 +55,7 @@ fn is_improvement(before: &State, event: &TraceEvent) -> bool {
 fn sentence(state: &State, event: &TraceEvent, is_better: bool) -> String {
     match event {
         TraceEvent::Iteration { bound, .. } => format!("A new round begins, with bound {bound}."),
+        TraceEvent::Skip { counts, .. } => format!("{}.", words::only_counted(counts.nodes)),
         TraceEvent::Best { action, value, .. } => format!("The root's best action is now {action}, worth {}.", value_text(*value)),
         _ => match event.node().and_then(|number| state.nodes.get(&number)) {
             Some(node) if node.g.is_some() => puzzle_sentence(state, event, node),
@@ -81,7 +68,7 @@ fn sentence(state: &State, event: &TraceEvent, is_better: bool) -> String {
 /// `MIN 4`, also for a node that has turned out to be a leaf.
 fn place(node: &Node) -> String {
     let action = node.action.as_deref().unwrap_or("the root");
-    match node.kind.as_str() {
+    match &*node.kind {
         "max" => format!("MAX at {action}"),
         "min" => format!("MIN at {action}"),
         "chance" => format!("CHANCE at {action}"),
@@ -98,7 +85,7 @@ fn game_sentence(event: &TraceEvent, node: &Node, is_better: bool) -> String {
             format!("Enter {place}: depth {depth}{window}{probability}.")
         }
         TraceEvent::Child { action, value, best, window, .. } => {
-            let verdict = match (node.kind.as_str(), is_better) {
+            let verdict = match (&*node.kind, is_better) {
                 ("chance", _) => format!("the sum so far is {}", value_text(*best)),
                 (_, true) => "the best so far".into(),
                 (_, false) => format!("no better than {}", value_text(*best)),
@@ -144,7 +131,7 @@ fn puzzle_sentence(state: &State, event: &TraceEvent, node: &Node) -> String {
         TraceEvent::Open { .. } => format!("Put {action} on the frontier: {cost}."),
         TraceEvent::Expand { .. } => format!("Expand {action}: {cost}."),
         TraceEvent::Reroute { was_g, p, .. } => {
-            let parent = state.nodes.get(p).and_then(|parent| parent.action.as_deref()).unwrap_or("the start");
+            let parent = p.and_then(|p| state.nodes.get(&p)).and_then(|parent| parent.action.as_deref()).unwrap_or("the start");
             format!("A cheaper way, by {action} after {parent}: {cost}, before it was g {was_g}.")
         }
         TraceEvent::Reject { action: rejected, reason, .. } => {

@@ -94,9 +94,11 @@ fn subtitles(trace: &Trace) -> Vec<String> {
 fn description(trace: &Trace, choice: &Choice<'_>) -> String {
     let mut text = format!("The search visited {}", counted(trace.nodes, "node", "nodes"));
     let state = choice.state;
-    for (count, one, many) in
-        [(state.leaves, "leaf", "leaves"), (state.cutoffs, "cut-off", "cut-offs"), (state.expanded, "expansion", "expansions")]
-    {
+    for (count, one, many) in [
+        (state.counts.leaves, "leaf", "leaves"),
+        (state.counts.cutoffs, "cut-off", "cut-offs"),
+        (state.counts.expanded, "expansion", "expansions"),
+    ] {
         if count > 0 {
             let _ = write!(text, ", {}", counted(count, one, many));
         }

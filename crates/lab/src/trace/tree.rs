@@ -1,6 +1,6 @@
 //! The search tree as far as a trace has been told.
 
-use super::Window;
+use super::{ActionText, Counts, Window, Word};
 use std::collections::BTreeMap;
 
 /// Everything known at one point of a trace. The same after stepping there from either side.
@@ -16,15 +16,9 @@ pub struct State {
     /// The bound of this round of deepening.
     pub iteration: Option<u32>,
     /// The root's best action so far.
-    pub best: Option<(String, f64)>,
-    /// Nodes judged by the evaluator or the rules so far.
-    pub leaves: u64,
-    /// Cut-offs so far.
-    pub cutoffs: u64,
-    /// Nodes expanded so far (puzzles).
-    pub expanded: u64,
-    /// Games played by dice so far (sampling).
-    pub simulations: u64,
+    pub best: Option<(ActionText, f64)>,
+    /// The work done so far, what was only counted included.
+    pub counts: Counts,
 }
 
 /// One visited position.
@@ -33,9 +27,9 @@ pub struct Node {
     /// The node it was reached from.
     pub parent: Option<u64>,
     /// What led here.
-    pub action: Option<String>,
+    pub action: Option<ActionText>,
     /// `max`, `min`, `chance`, `over`, or `open` in puzzles.
-    pub kind: String,
+    pub kind: Word,
     /// Decisions left to look ahead.
     pub depth: u32,
     /// The round of deepening it was visited in.
@@ -49,7 +43,7 @@ pub struct Node {
     /// Its best value so far.
     pub best: Option<f64>,
     /// The values that came back from below, in order.
-    pub handled: Vec<(String, f64)>,
+    pub handled: Vec<(ActionText, f64)>,
     /// The nodes below it, in order of visit.
     pub children: Vec<u64>,
     /// The cut-off that ended it.
@@ -77,14 +71,18 @@ pub struct Node {
     /// The cost of the solution, if the search ended here (puzzles).
     pub goal: Option<u32>,
     /// Successors that were not kept, with the reason (puzzles).
-    pub rejected: Vec<(String, String)>,
+    pub rejected: Vec<(ActionText, Word)>,
+    /// Positions looked at below it that were only counted.
+    pub skipped: u64,
+    /// The position, where no actions from the root lead to it.
+    pub position: Option<String>,
 }
 
 /// Why the rest of a node's actions was skipped.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cut {
     /// The action that showed it.
-    pub action: String,
+    pub action: ActionText,
     /// What that action is worth.
     pub value: f64,
     /// What the other player has elsewhere.
@@ -99,9 +97,9 @@ pub struct Returned {
     /// The value.
     pub value: f64,
     /// `exact`, `lower`, `upper` or `estimate`.
-    pub bound: String,
+    pub bound: Word,
     /// `children`, `evaluator`, `rules`, `table` or `stopped`.
-    pub source: String,
+    pub source: Word,
 }
 
 impl State {

@@ -31,7 +31,7 @@ impl Kind {
                 (None, false) => Self::Waiting,
             };
         }
-        match (node.returned.as_ref().map(|returned| returned.source.as_str()), node.kind.as_str()) {
+        match (node.returned.as_ref().map(|returned| &*returned.source), &*node.kind) {
             (Some("table"), _) if node.children.is_empty() => Self::Table,
             (Some("stopped"), _) if node.children.is_empty() => Self::Stopped,
             (Some("evaluator" | "rules"), _) if node.children.is_empty() => Self::Leaf,
@@ -170,6 +170,7 @@ pub(super) fn rejection(reason: &str) -> &str {
         "known" => "known already, by a way that is no longer",
         "on-path" => "goes back to where we came from",
         "beyond-bound" => "beyond the bound of this round",
+        "in-table" => "searched before in this round, from no farther away",
         "beam-full" => "the beam is full of better ones",
         other => other,
     }
@@ -231,6 +232,11 @@ pub(super) fn omission((outcomes, probability): (usize, f64)) -> String {
     format!("{} left out, together p = {probability:.4}", counted(outcomes as u64, "outcome", "outcomes"))
 }
 
+/// What was searched below a node without being recorded.
+pub(super) fn only_counted(nodes: u64) -> String {
+    format!("{} more below, only counted", counted(nodes, "node", "nodes"))
+}
+
 /// What a sampling search knows of a node.
 pub(super) fn sampling(node: &Node, mean: f64) -> String {
     let bonus = node.bonus.filter(|bonus| bonus.is_finite()).map_or(String::new(), |bonus| format!(", bonus {bonus:.4}"));
@@ -254,7 +260,7 @@ pub(super) fn result(node: &Node) -> Option<String> {
 
 /// What a node makes of the values below it: `smallest of`.
 pub(super) fn choice_of(node: &Node) -> &'static str {
-    match node.kind.as_str() {
+    match &*node.kind {
         "max" => "largest of",
         "min" => "smallest of",
         _ => "mean of",
@@ -274,6 +280,7 @@ pub(super) fn details(number: u64, node: &Node) -> String {
     lines.extend(handled(node));
     lines.extend(result(node));
     lines.extend(node.cut.as_ref().map(|cut| format!("✂ {}", cut_reason(node, cut))));
+    lines.extend((node.skipped > 0).then(|| only_counted(node.skipped)));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }

@@ -148,7 +148,7 @@ fn of_equal_actions_the_principal_line_takes_the_one_the_search_chose() {
         window: None,
         probability: None,
     };
-    let leave = |n, source: &str| TraceEvent::Leave { n, value: 5.0, bound: "exact".into(), source: source.into() };
+    let leave = |n, source: &'static str| TraceEvent::Leave { n, value: 5.0, bound: "exact".into(), source: source.into() };
     let child = |action: &str| TraceEvent::Child {
         n: 1,
         action: action.into(),
@@ -181,7 +181,7 @@ fn cut_offs_are_told_with_the_same_words_everywhere() {
     for reason in reasons {
         assert!(picture.contains(reason) && graph.contains(reason) && page.contains(reason), "{reason}");
     }
-    let cuts = Replay::end(&trace).cutoffs as usize;
+    let cuts = Replay::end(&trace).counts.cutoffs as usize;
     assert_eq!(picture.matches("class=\"edge cut\"").count(), cuts);
     assert_eq!(graph.matches("style=dashed]").count(), cuts);
 }
@@ -222,7 +222,7 @@ fn several_roots_have_headings() {
     let text = svg(&rounds(2, 3, 1), 1000);
     assert_eq!((1..=3).map(|round| text.matches(&format!(">round {round}<")).count()).sum::<usize>(), 3);
     let mut two_ends = puzzle();
-    two_ends.events.push(TraceEvent::Open { n: 9, p: None, action: None, g: 0, h: None, from_goal: true });
+    two_ends.events.push(TraceEvent::Open { n: 9, p: None, action: None, g: 0, h: None, from_goal: true, position: None });
     let text = svg(&two_ends, 1000);
     assert!(text.contains(">from the start<") && text.contains(">from the goal<"));
 }
@@ -290,6 +290,7 @@ fn a_very_long_line_is_drawn_without_trouble() {
         g: n as u32,
         h: None,
         from_goal: false,
+        position: None,
     };
     let mut events: Vec<TraceEvent> = (1..=20_000).map(open).collect();
     events.push(TraceEvent::Goal { n: 20_000, cost: 20_000 });

@@ -20,7 +20,7 @@ fn thick_lines(trace: &Trace) -> Vec<Vec<String>> {
     let mut lines = Vec::new();
     for node in &numbers {
         match &state.nodes[node].action {
-            Some(action) => lines.last_mut().map(|line: &mut Vec<String>| line.push(action.clone())).expect("a line begins at a root"),
+            Some(action) => lines.last_mut().map(|line: &mut Vec<String>| line.push(action.to_string())).expect("a line begins at a root"),
             None => lines.push(Vec::new()),
         }
     }

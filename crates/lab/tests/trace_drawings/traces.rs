@@ -13,6 +13,9 @@ pub fn trace(events: Vec<TraceEvent>) -> Trace {
         player: "alphabeta:depth=3".into(),
         nodes,
         nodes_recorded: nodes,
+        whole: None,
+        levels: None,
+        told: None,
         events,
     }
 }
@@ -39,7 +42,7 @@ impl Teller {
     pub fn alphabeta(&mut self, way: Option<(u64, String)>, depth: u32, mut window: Window) -> f64 {
         self.nodes += 1;
         let (n, is_max) = (self.nodes, depth % 2 == 1);
-        let (p, action) = way.unzip();
+        let (p, action) = way.map(|(p, action)| (p, action.into())).unzip();
         let kind = if is_max { "max" } else { "min" }.into();
         self.events.push(TraceEvent::Enter { n, p, action, kind, depth, window: Some(window), probability: None });
         if depth == 0 {
@@ -60,14 +63,22 @@ impl Teller {
             } else {
                 window.beta = window.beta.min(best);
             }
-            self.events.push(TraceEvent::Child { n, action: action.clone(), value, best, was_best, window: Some(window), was_window });
+            self.events.push(TraceEvent::Child {
+                n,
+                action: action.as_str().into(),
+                value,
+                best,
+                was_best,
+                window: Some(window),
+                was_window,
+            });
             was_best = Some(best);
             let skipped = (self.branches - branch - 1) as usize;
             if window.alpha >= window.beta {
                 bound = if is_max { "lower" } else { "upper" };
                 if skipped > 0 {
                     let limit = if is_max { entered.beta } else { entered.alpha };
-                    self.events.push(TraceEvent::Cut { n, action, value, limit, skipped });
+                    self.events.push(TraceEvent::Cut { n, action: action.into(), value, limit, skipped });
                 }
                 break;
             }
@@ -97,11 +108,11 @@ pub fn one_round(branches: u32, depth: u32, seed: u64) -> Trace {
 
 /// A throw of two coins, then a choice; one outcome ends the game.
 pub fn chance() -> Trace {
-    let enter = |n, p: u64, action: &str, kind: &str, probability| {
+    let enter = |n, p: u64, action: &str, kind: &'static str, probability| {
         let (p, action) = if p == 0 { (None, None) } else { (Some(p), Some(action.into())) };
         TraceEvent::Enter { n, p, action, kind: kind.into(), depth: 1, window: None, probability }
     };
-    let leave = |n, value, source: &str| TraceEvent::Leave { n, value, bound: "exact".into(), source: source.into() };
+    let leave = |n, value, source: &'static str| TraceEvent::Leave { n, value, bound: "exact".into(), source: source.into() };
     let child = |n, action: &str, value, best| TraceEvent::Child {
         n,
         action: action.into(),
@@ -138,6 +149,7 @@ pub fn puzzle() -> Trace {
         g,
         h: Some(h),
         from_goal,
+        position: None,
     };
     trace(vec![
         open(1, 0, "", 0, 2, false),
@@ -148,7 +160,7 @@ pub fn puzzle() -> Trace {
         TraceEvent::Reject { p: 2, action: "r1c2 left".into(), reason: "known".into() },
         TraceEvent::Reroute {
             n: 3,
-            p: 2,
+            p: Some(2),
             action: "r2c2 up".into(),
             g: 2,
             was_p: Some(1),

@@ -503,12 +503,33 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function ALPHA-BETA(root):
+  for depth ← 1, 2, 3, … up to the limit:  @iteration
+    VALUE(root, depth, −∞, +∞), the last best action first
+    a ← the action with the mover's best value  @best
+  return a
+function VALUE(p, depth, α, β):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0 and p is quiet: return EVALUATE(p)  @leave:evaluator
+  if the table knows p at this depth: return that  @leave:table
+  for each action a: the table's, killers, by history
+  (at depth 0: only loud ones, or EVALUATE(p) if better):
+    w ← VALUE(after(p, a), depth − 1, α, β)
+    where MAX acts: v ← max(v, w), α ← max(α, v)  @child:max
+    where MIN acts: v ← min(v, w), β ← min(β, v)  @child:min
+    if α ≥ β: cut off, the other actions do not matter  @cut
+  put v into the table; return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `alphabeta`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
     Recipe {
         id: "alphabeta",
         sentence: "Finds minimax's answer without looking at lines of play that cannot change it.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: super::pruning_parameters::<G>(),
         make: Make::Thinker(|settings, position| Ok(Box::new(super::pruning(settings, evaluator_of(settings, position)?)))),
     }

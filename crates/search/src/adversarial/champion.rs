@@ -28,6 +28,26 @@ pub fn of<E>(evaluator: E) -> Pvs<E> {
     Pvs { base: AlphaBeta::new(evaluator), selective: true }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function CHAMPION(root):
+  for depth ← 1, 2, 3, … until time is up:  @iteration
+    search near the last value; outside it: wider, again
+    a ← the action with the mover's best value  @best
+function VALUE(p, depth, α, β):  @enter
+  if p is over: return its result  @leave:rules
+  if p is at the horizon and quiet, or near it and far
+    too good for the window: return EVALUATE(p)  @leave:evaluator
+  if the table knows p so deep or deeper: return that  @leave:table
+  for each action a, ordered (at the horizon: loud ones):
+    w ← scout a, late ones less deep; again if it is better
+    (a forced reply on the best line costs no depth)
+    where MAX acts: v ← max(v, w), α ← max(α, v)  @child:max
+    where MIN acts: v ← min(v, w), β ← min(β, v)  @child:min
+    if α ≥ β: cut off, the other actions do not matter  @cut
+  put v into the table; return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `champion`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
     let limits = [
@@ -42,6 +62,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         id: "champion",
         sentence: "The strongest general search: looks deep where it matters and only in passing elsewhere.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: [limits.to_vec(), evaluator_parameters::<G>()].concat(),
         make: Make::Thinker(|settings, position| {
             let base = AlphaBeta::new(evaluator_of(settings, position)?)

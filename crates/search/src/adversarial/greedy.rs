@@ -77,12 +77,25 @@ impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> f
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function GREEDY(root):
+  for each action a of root:
+    p ← after(root, a)  @enter
+    if p is over: w ← its result  @leave:rules
+    else: w ← EVALUATE(p), whatever the answer to it  @leave:evaluator
+    if w is the mover's best so far: best ← a  @best
+    compare w with the best so far  @child
+  return best  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `greedy`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
     Recipe {
         id: "greedy",
         sentence: "Plays the action whose result looks best at once, without asking what the opponent will answer.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: evaluator_parameters::<G>(),
         make: Make::Thinker(|settings, position| Ok(Box::new(Greedy { evaluator: evaluator_of(settings, position)? }))),
     }

@@ -4,10 +4,11 @@
 //! line there becomes that action followed by the line one ply deeper:
 //!
 //! ```text
-//!   ply 0   a  b  c          when x is better than b at ply 1:      ply 0   a  b  c
-//!   ply 1   b  c                                                    ply 1   x  z
+//!   ply 1   b  c             when x is better than b at ply 1:      ply 1   x  z
 //!   ply 2   z                                                       ply 2   z
 //! ```
+//!
+//! The root is ply 0. It has a line for each of its actions, and keeps them itself.
 //!
 //! The lines keep their room when they are emptied, so that nodes allocate nothing.
 
@@ -48,9 +49,10 @@ impl<A: Clone> Lines<A> {
         line.extend_from_slice(below.first().map_or(&[], Vec::as_slice));
     }
 
-    /// The line from the root.
-    pub fn principal(&self) -> &[A] {
-        &self.lines[0]
+    /// The line of an action of the root: the action, followed by the line below it.
+    pub fn led_by(&self, action: &A) -> Vec<A> {
+        let below = self.lines.get(1).map_or(&[][..], Vec::as_slice);
+        [std::slice::from_ref(action), below].concat()
     }
 }
 
@@ -66,12 +68,12 @@ mod tests {
         }
         lines.improve(2, &'z');
         lines.improve(1, &'b');
-        lines.improve(0, &'a');
-        assert_eq!(lines.principal(), ['a', 'b', 'z']);
+        assert_eq!(lines.led_by(&'a'), ['a', 'b', 'z']);
         lines.clear(2);
         lines.improve(1, &'x');
-        lines.improve(0, &'a');
-        assert_eq!(lines.principal(), ['a', 'x']);
+        assert_eq!(lines.led_by(&'a'), ['a', 'x']);
+        lines.clear(1);
+        assert_eq!(lines.led_by(&'a'), ['a']);
     }
 
     #[test]
@@ -80,9 +82,9 @@ mod tests {
         for ply in 0..9 {
             lines.clear(ply);
         }
-        for ply in (0..9).rev() {
+        for ply in (1..9).rev() {
             lines.improve(ply, &ply);
         }
-        assert_eq!(lines.principal(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(lines.led_by(&0), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     }
 }

@@ -196,12 +196,30 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function MINIMAX(root):
+  for depth ← the limit, or 1, 2, 3, … if there is none:  @iteration
+    a ← the action whose VALUE is best for the mover  @best
+  return a
+function VALUE(p, depth):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+  v ← −∞ where MAX acts, +∞ where MIN acts
+  for each action a of p:
+    w ← VALUE(after(p, a), depth − 1)
+    where MAX acts: v ← max(v, w)  @child:max
+    where MIN acts: v ← min(v, w)  @child:min
+  return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `minimax`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
     Recipe {
         id: "minimax",
         sentence: "Looks at every line of play to a fixed depth and assumes that both sides play their best.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: [
             vec![Parameter::depth("4")],
             evaluator_parameters::<G>(),

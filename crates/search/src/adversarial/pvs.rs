@@ -93,12 +93,33 @@ impl Manner for Scout {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function PVS(root):
+  for depth ← 1, 2, 3, … up to the limit:  @iteration
+    VALUE(root, depth, −∞, +∞), the last best action first
+    a ← the action with the mover's best value  @best
+function VALUE(p, depth, α, β):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0 and p is quiet: return EVALUATE(p)  @leave:evaluator
+  if the table knows p at this depth: return that  @leave:table
+  for each action a, ordered (at depth 0: loud ones only):
+    first a: w ← VALUE(after(p, a), depth − 1, α, β)
+    other a: scout, with a window too narrow for a value
+      better, but below β: look again with α and β
+    where MAX acts: v ← max(v, w), α ← max(α, v)  @child:max
+    where MIN acts: v ← min(v, w), β ← min(β, v)  @child:min
+    if α ≥ β: cut off, the other actions do not matter  @cut
+  put v into the table; return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `pvs`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
     Recipe {
         id: "pvs",
         sentence: "Alpha-beta that only asks of most actions whether they are better, and looks again when they are.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: [
             super::pruning_parameters::<G>(),
             vec![Parameter {

@@ -13,6 +13,7 @@
 //! A search may aspire: expect a value near the last round's, open the window only that far, and
 //! look again with a wider one when the value falls outside.
 
+use super::line::Lines;
 use super::walk::{DEEPEST, Step, Walk, no_chance};
 use super::window::{Window, told_bound};
 use plyground_core::{
@@ -65,19 +66,45 @@ pub(super) trait Looks<'a, G: Deterministic, E, O> {
 /// One action of the root and what is known of it, from the mover's view.
 struct Candidate<A> {
     action: A,
-    worth: Option<(Value, Bound)>,
+    found: Option<Found<A>>,
     /// What the last finished round said.
-    settled: Option<(Value, Bound)>,
+    settled: Option<Found<A>>,
     nodes: u64,
     is_reached: bool,
 }
 
+/// What a look at an action of the root found, from the mover's view.
+#[derive(Clone)]
+struct Found<A> {
+    value: Value,
+    bound: Bound,
+    depth: u32,
+    line: Vec<A>,
+}
+
+impl<A: Clone> Candidate<A> {
+    const fn new(action: A) -> Self {
+        Self { action, found: None, settled: None, nodes: 0, is_reached: false }
+    }
+
+    /// Notes what a look found. Of an action that is no better than another no line comes back:
+    /// then the one known before stands.
+    fn note(&mut self, value: Value, bound: Bound, depth: u32, lines: &Lines<A>) {
+        let line = match self.found.take() {
+            Some(before) if bound == Bound::Upper => before.line,
+            None if bound == Bound::Upper => vec![self.action.clone()],
+            _ => lines.led_by(&self.action),
+        };
+        self.found = Some(Found { value, bound, depth, line });
+        self.is_reached = true;
+    }
+}
+
 /// What a round found, finished or not, from the mover's view.
-struct Answer<A> {
+struct Answer {
     best: usize,
     value: Value,
     bound: Bound,
-    line: Vec<A>,
     depth: u32,
 }
 
@@ -93,8 +120,7 @@ where
         Turn::Player(me) => {
             let actions: Vec<G::Action> = root.position.actions().into_iter().collect();
             let order = looks.first_order(root.position, &actions, me);
-            let fresh = |action| Candidate { action, worth: None, settled: None, nodes: 0, is_reached: false };
-            let candidates = actions.into_iter().map(fresh).collect();
+            let candidates = actions.into_iter().map(Candidate::new).collect();
             Rounds { root, me, candidates, order, current: None, answer: None, window: Window::OPEN }.run(looks, limits, deepening)
         }
         Turn::Over(outcome) => {
@@ -122,7 +148,7 @@ struct Rounds<'r, G: Game> {
     /// Best of the round under way: index and value.
     current: Option<(usize, Value)>,
     /// Best of the rounds that are over.
-    answer: Option<Answer<G::Action>>,
+    answer: Option<Answer>,
     /// The window the round under way began with.
     window: Window,
 }
@@ -145,7 +171,7 @@ impl<G: Deterministic> Rounds<'_, G> {
             }
             if let Err(stop) = self.rounds_until_inside(looks, depth) {
                 stopped = stop;
-                self.settle_unfinished(looks, depth);
+                self.settle_unfinished(depth);
                 break;
             }
             let is_same = self.answer.as_ref().map(|answer| answer.best) == self.current.map(|(best, _)| best);
@@ -211,7 +237,6 @@ impl<G: Deterministic> Rounds<'_, G> {
         walk.guesses = 0;
         let told = |window: Window| L::HAS_WINDOW.then(|| window.told(me));
         let node = walk.enter(position, None, Turn::Player(me), depth, told(self.window))?;
-        walk.lines.clear(0);
         let mut window = self.window;
         for at in 0..self.order.len() {
             let index = self.order[at];
@@ -226,13 +251,11 @@ impl<G: Deterministic> Rounds<'_, G> {
                 walk.abandon(node);
                 return looked.map(|_| ());
             };
-            candidate.worth = Some((value, window.bound(value)));
-            candidate.is_reached = true;
+            candidate.note(value, window.bound(value), depth, &walk.lines);
             let is_best = self.current.is_none_or(|(_, best)| looks.is_preferred(value, best, me));
             let walk = looks.walk();
             if is_best {
                 self.current = Some((index, value));
-                walk.lines.improve(0, &action);
                 walk.observer.see(Event::Best { action: &action, value: value.pov(me).into() });
             }
             if !self.root.judge_all && L::HAS_WINDOW {
@@ -258,8 +281,8 @@ impl<G: Deterministic> Rounds<'_, G> {
         O: Observer<G> + 'a,
         L: Looks<'a, G, E, O>,
     {
-        self.keep_answer(looks, depth, Bound::Exact);
-        self.candidates.iter_mut().for_each(|candidate| candidate.settled = candidate.worth);
+        self.keep_answer(depth, Bound::Exact);
+        self.candidates.iter_mut().for_each(|candidate| candidate.settled.clone_from(&candidate.found));
         if let (true, Some((best, _))) = (looks.tries_best_first(), self.current) {
             let at = self.order.iter().position(|&index| index == best).expect("the best action is in the order");
             self.order[..=at].rotate_right(1);
@@ -267,36 +290,25 @@ impl<G: Deterministic> Rounds<'_, G> {
     }
 
     /// Keeps what an unfinished round found, if it is better than what the last one knew.
-    fn settle_unfinished<'a, E, O, L>(&mut self, looks: &mut L, depth: u32)
-    where
-        E: Evaluator<G> + 'a,
-        O: Observer<G> + 'a,
-        L: Looks<'a, G, E, O>,
-    {
+    fn settle_unfinished(&mut self, depth: u32) {
         let Some((best, value)) = self.current else { return };
         if value <= self.window.alpha {
             return;
         }
         let is_better = self.answer.as_ref().is_none_or(|answer| answer.best != best && self.candidates[answer.best].is_reached);
         if is_better {
-            self.keep_answer(looks, depth, Bound::Lower);
+            self.keep_answer(depth, Bound::Lower);
             for candidate in &mut self.candidates {
                 // What only an earlier round has seen is no bound at this depth.
-                let guess = candidate.settled.map(|(value, _)| (value, Bound::Estimate));
-                candidate.settled = if candidate.is_reached { candidate.worth } else { guess };
+                let guess = candidate.settled.take().map(|settled| Found { bound: Bound::Estimate, ..settled });
+                candidate.settled = if candidate.is_reached { candidate.found.take() } else { guess };
             }
         }
     }
 
-    fn keep_answer<'a, E, O, L>(&mut self, looks: &mut L, depth: u32, bound: Bound)
-    where
-        E: Evaluator<G> + 'a,
-        O: Observer<G> + 'a,
-        L: Looks<'a, G, E, O>,
-    {
+    fn keep_answer(&mut self, depth: u32, bound: Bound) {
         if let Some((best, value)) = self.current {
-            let line = looks.walk().lines.principal().to_vec();
-            self.answer = Some(Answer { best, value, bound, line, depth });
+            self.answer = Some(Answer { best, value, bound, depth });
         }
     }
 
@@ -304,13 +316,8 @@ impl<G: Deterministic> Rounds<'_, G> {
     /// game is decided within the depth that has been seen in full.
     fn is_complete(&self, guesses: u64, depth: u32) -> bool {
         let is_decided = |value: Value| value.decided().is_some_and(|(_, plies)| plies <= depth);
-        let mut values = self.candidates.iter().filter_map(|candidate| candidate.worth);
-        guesses == 0
-            || if self.root.judge_all {
-                values.all(|(value, _)| is_decided(value))
-            } else {
-                self.current.is_some_and(|(_, value)| is_decided(value))
-            }
+        let mut values = self.candidates.iter().filter_map(|candidate| candidate.found.as_ref()).map(|found| found.value);
+        guesses == 0 || if self.root.judge_all { values.all(is_decided) } else { self.current.is_some_and(|(_, value)| is_decided(value)) }
     }
 
     fn verdict<'a, E, O, L>(self, looks: &mut L, stopped: Stop) -> Verdict<G::Action>
@@ -322,18 +329,19 @@ impl<G: Deterministic> Rounds<'_, G> {
         let me = self.me;
         let worth_of = |value: Value, bound| Worth::of(value.pov(me), told_bound(bound, me));
         let walk = looks.walk();
-        let (best, worth, line) = if let Some(answer) = self.answer {
+        let (best, worth) = if let Some(answer) = self.answer {
             walk.counters.depth = answer.depth;
-            (self.candidates[answer.best].action.clone(), worth_of(answer.value, answer.bound), answer.line)
+            (&self.candidates[answer.best], worth_of(answer.value, answer.bound))
         } else {
             // Stopped before anything was seen: the first action, and the evaluator's guess.
-            let first = self.candidates[self.order[0]].action.clone();
             let guess = Worth::of(walk.evaluator.evaluate(self.root.position), Bound::Estimate);
-            (first.clone(), guess, vec![first])
+            (&self.candidates[self.order[0]], guess)
         };
+        let line = best.settled.as_ref().map_or_else(|| vec![best.action.clone()], |settled| settled.line.clone());
+        let best = best.action.clone();
         let judged = |candidate: Candidate<G::Action>| {
-            let (value, bound) = candidate.settled?;
-            Some(Judged { action: candidate.action, worth: worth_of(value, bound), nodes: candidate.nodes })
+            let Found { value, bound, depth, line } = candidate.settled?;
+            Some(Judged { action: candidate.action, worth: worth_of(value, bound), nodes: candidate.nodes, depth, line })
         };
         let actions = self.candidates.into_iter().filter_map(judged).collect();
         verdict(walk, Some(best), worth, actions, line, stopped)

@@ -33,12 +33,22 @@ impl<G: Game> Searcher<G> for First {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function FIRST(root):
+  look at root and nothing else  @enter
+  if the game is over: there is nothing to do  @leave:rules
+  list the legal actions in the game's own order
+  a ← the first of them  @best
+  return a, judging nothing  @leave";
+
 /// How to make the player `first`.
 pub fn recipe<G: Playable>() -> Recipe<G> {
     Recipe {
         id: "first",
         sentence: "Plays the first legal action, always.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: Vec::new(),
         make: Make::Thinker(|_, _| Ok(Box::new(First))),
     }

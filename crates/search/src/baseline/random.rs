@@ -54,12 +54,22 @@ impl<G: Game> Searcher<G> for Random {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function RANDOM(root):
+  look at root and nothing else  @enter
+  if the game is over: there is nothing to do  @leave:rules
+  list the legal actions
+  a ← any of them, all equally likely  @best
+  return a, judging nothing  @leave";
+
 /// How to make the player `random`.
 pub fn recipe<G: Playable>() -> Recipe<G> {
     Recipe {
         id: "random",
         sentence: "Plays any legal action, all equally likely.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: vec![Parameter {
             key: "seed",
             kind: Kind::Whole(0, u64::MAX),

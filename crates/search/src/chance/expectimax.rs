@@ -55,12 +55,31 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectimax<E> {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function EXPECTIMAX(root):
+  for depth ← the limit, or 1, 2, 3, … if there is none:  @iteration
+    a ← the action whose VALUE is best for the mover  @best
+  return a
+function VALUE(p, depth):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+  if the table knows p at this depth: return that  @leave:table
+  where the player acts, for each action a:
+    v ← max(v, VALUE(after(p, a), depth − 1))  @child
+  where chance acts, for each outcome o
+  (with a cover below 1: the likeliest only):  @omit
+    v ← v + P(o) · VALUE(after(p, o), depth)  @child:chance
+  put v into the table; return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `expectimax`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     Recipe {
         id: "expectimax",
         sentence: "Takes the action with the best expectation over every outcome of chance, to a fixed depth.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: super::parameters::<G>("on"),
         make: Make::Thinker(|settings, position| {
             let bytes = super::table_bytes(settings);

@@ -267,12 +267,33 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function EXPECTIMINIMAX(root):
+  for depth ← the limit, or 1, 2, 3, … if there is none:  @iteration
+    a ← the action whose VALUE is best for the mover  @best
+  return a
+function VALUE(p, depth):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+  with a table: return p's value if it is known  @leave:table
+  where MAX acts, for each action a:
+    v ← max(v, VALUE(after(p, a), depth − 1))  @child:max
+  where MIN acts, for each action a:
+    v ← min(v, VALUE(after(p, a), depth − 1))  @child:min
+  where chance acts, for each outcome o
+  (with a cover below 1: the likeliest only):  @omit
+    v ← v + P(o) · VALUE(after(p, o), depth)  @child:chance
+  return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `expectiminimax`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     Recipe {
         id: "expectiminimax",
         sentence: "Looks at every line of play and every outcome of chance to a fixed depth and takes the best expectation.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: super::parameters::<G>("off"),
         make: Make::Thinker(|settings, position| {
             let bytes = super::table_bytes(settings);

@@ -40,11 +40,19 @@ struct Candidate<A> {
     action: A,
     /// Its share of the mean, when the root belongs to chance.
     probability: Option<f64>,
-    worth: Option<(f64, Bound)>,
+    found: Option<Found>,
     /// What the last finished round said.
-    settled: Option<(f64, Bound)>,
+    settled: Option<Found>,
     nodes: u64,
     is_reached: bool,
+}
+
+/// What a look at an action or outcome of the root found.
+#[derive(Clone, Copy)]
+struct Found {
+    value: f64,
+    bound: Bound,
+    depth: u32,
 }
 
 /// What a round found, finished or not.
@@ -74,7 +82,7 @@ where
     let turn = position.turn();
     let mut candidates = Vec::new();
     let mut add = |action, probability| {
-        candidates.push(Candidate { action, probability, worth: None, settled: None, nodes: 0, is_reached: false });
+        candidates.push(Candidate { action, probability, found: None, settled: None, nodes: 0, is_reached: false });
     };
     match turn {
         Turn::Over(outcome) => return finished(looks, position, outcome),
@@ -192,7 +200,9 @@ impl<G: Game> Rounds<'_, G> {
         let walk = looks.walk();
         candidate.nodes += walk.nodes() - before;
         if let Ok(value) = looked {
-            candidate.worth = Some((value, window.bound(value)));
+            // An action is a decision of its own, an outcome of chance is none.
+            let depth = depth + u32::from(candidate.probability.is_none());
+            candidate.found = Some(Found { value, bound: window.bound(value), depth });
             candidate.is_reached = true;
         } else {
             walk.abandon::<G>(node);
@@ -263,7 +273,7 @@ impl<G: Game> Rounds<'_, G> {
         if let Some((best, value)) = self.current {
             self.answer = Some(Answer { best: (!is_chance).then_some(best), value, bound: Bound::Exact, depth });
         }
-        self.candidates.iter_mut().for_each(|candidate| candidate.settled = candidate.worth);
+        self.candidates.iter_mut().for_each(|candidate| candidate.settled = candidate.found);
         if let (false, Some((best, _))) = (is_chance, self.current) {
             // Likely best again: searched first, it makes the window narrow soon.
             let at = self.order.iter().position(|&index| index == best).expect("the best action is in the order");
@@ -288,8 +298,8 @@ impl<G: Game> Rounds<'_, G> {
             self.answer = Some(answer);
             for candidate in &mut self.candidates {
                 // What only an earlier round has seen is no bound at this depth.
-                let guess = candidate.settled.map(|(value, _)| (value, Bound::Estimate));
-                candidate.settled = if candidate.is_reached { candidate.worth } else { guess };
+                let guess = candidate.settled.map(|settled| Found { bound: Bound::Estimate, ..settled });
+                candidate.settled = if candidate.is_reached { candidate.found } else { guess };
             }
         }
     }
@@ -298,7 +308,7 @@ impl<G: Game> Rounds<'_, G> {
         let reached = self.candidates.iter().filter(|candidate| candidate.is_reached);
         let (sum, mass) = reached.fold((0.0, 0.0), |(sum, mass), candidate| {
             let probability = candidate.probability.unwrap_or(0.0);
-            (sum + probability * candidate.worth.map_or(0.0, |(value, _)| value), mass + probability)
+            (sum + probability * candidate.found.map_or(0.0, |found| found.value), mass + probability)
         });
         sum / mass
     }
@@ -325,8 +335,9 @@ impl<G: Game> Rounds<'_, G> {
         };
         let best = best.map(|index| self.candidates[index].action.clone());
         let judged = |candidate: Candidate<G::Action>| {
-            let (value, bound) = candidate.settled?;
-            Some(Judged { action: candidate.action, worth: worth_of(value, bound), nodes: candidate.nodes })
+            let Found { value, bound, depth } = candidate.settled?;
+            let line = vec![candidate.action.clone()];
+            Some(Judged { action: candidate.action, worth: worth_of(value, bound), nodes: candidate.nodes, depth, line })
         };
         let actions = self.candidates.into_iter().filter_map(judged).collect();
         verdict(looks, best, worth, actions, stopped)
@@ -351,7 +362,7 @@ where
     let mut counters = walk.counters;
     counters.nodes = walk.nodes();
     counters.peak_memory_bytes = bytes;
-    // What follows depends on the dice: the line is the best action alone.
+    // What follows depends on the dice: the line of every action is the action alone.
     let line = best.iter().cloned().collect();
     Verdict { best, worth, actions, line, counters, stopped, elapsed: walk.clock.elapsed() }
 }

@@ -86,12 +86,34 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Star1<E> {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function STAR1(root), all values between L and U:
+  for depth ← the limit, or 1, 2, 3, … if there is none:  @iteration
+    a ← the action whose VALUE is best for the mover  @best
+function VALUE(p, depth, α, β):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+  with a table: return p's value if it is known  @leave:table
+  where a player acts, for each action a:
+    w ← VALUE(after(p, a), depth − 1, α, β)
+    v ← best of v and w; raise α (MAX) or lower β (MIN)  @child
+    if w is beyond α or β: cut off  @cut
+  where chance acts, r ← 1; for each o (if covered):  @omit
+    r ← r − P(o); w ← VALUE(after(p, o), depth,
+      (α − v − r·U) / P(o), (β − v − r·L) / P(o))
+    v ← v + P(o) · w  @child:chance
+    if w is outside that window: cut off, v is a bound  @cut:chance
+  return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `star1`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     Recipe {
         id: "star1",
         sentence: "Finds expectiminimax's answer and skips outcomes of chance that cannot change it.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: super::parameters::<G>("off"),
         make: Make::Thinker(|settings, position| {
             let search = Star1::new(evaluator_of(settings, position)?).with_table(super::table_bytes(settings));

@@ -86,12 +86,34 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Star2<E> {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function STAR2(root), all values between L and U:
+  for depth ← the limit, or 1, 2, 3, … if there is none:  @iteration
+    a ← the action whose VALUE is best for the mover  @best
+function VALUE(p, depth, α, β):  @enter
+  if p is over: return its result  @leave:rules
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+  if the table knows enough of p: return that  @leave:table
+  where a player acts, for each action a, promising first:
+    w ← VALUE(after(p, a), depth − 1, α, β)
+    v ← best of v and w; raise α (MAX) or lower β (MIN)  @child
+    if w is beyond α or β: cut off  @cut
+  where chance acts, for each outcome o (if covered):  @omit
+    probe: one action of after(p, o) bounds its value
+    if the bounds settle p against α or β: cut off  @cut:chance
+  else search each o as STAR1 does, with these bounds:
+    v ← v + P(o) · VALUE(after(p, o), depth, …)  @child:chance
+  put v into the table; return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
 /// How to make the player `star2`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     Recipe {
         id: "star2",
         sentence: "Star1 that first asks one action of every outcome, with a table and the best actions tried first.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: super::parameters::<G>("on"),
         make: Make::Thinker(|settings, position| {
             let search = Star2::new(evaluator_of(settings, position)?).with_table(super::table_bytes(settings));

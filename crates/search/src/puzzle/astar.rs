@@ -43,11 +43,26 @@ pub struct AStar<H> {
     pub heuristic: H,
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function A*(start):
+  frontier ← {start}; known ← {start}
+  while the frontier is not empty:
+    p ← the waiting position of least f = g + h
+    if p is a goal: return the way to p  @goal
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c is new: put it on the frontier  @open
+      else if this way to c is cheaper: take it, put
+        c back on the frontier  @reroute
+      else: leave c as it is  @reject
+  return failure";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
     let sentence = "A*: expands the position with the least cost so far plus estimated rest; cheapest way with an admissible heuristic.";
-    settings::recipe("astar", sentence, vec![settings::heuristic::<G>()], |settings, position| {
+    settings::recipe("astar", sentence, PSEUDOCODE, vec![settings::heuristic::<G>()], |settings, position| {
         Ok(Box::new(Finding(AStar { heuristic: settings::heuristic_of(settings, position)? })))
     })
 }

@@ -49,6 +49,20 @@ pub struct Beam<H> {
     pub width: usize,
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function BEAM(start, width):
+  level ← {start}; known ← {start}
+  while level is not empty:
+    for each p of level: make all its successors  @expand
+    for each successor c, least h first, a goal before all:
+      if c is known: leave it as it is  @reject:known
+      else if the next level has width positions: drop c  @reject:beam-full
+      else: put c into the next level  @open
+        if c is a goal: return the way to c  @goal
+    level ← the next level
+  return failure";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
@@ -59,7 +73,7 @@ pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
         default: "1000",
         sentence: "How many positions of each level are kept.",
     };
-    settings::recipe("beam", sentence, vec![settings::heuristic::<G>(), width], |settings, position| {
+    settings::recipe("beam", sentence, PSEUDOCODE, vec![settings::heuristic::<G>(), width], |settings, position| {
         let heuristic = settings::heuristic_of(settings, position)?;
         Ok(Box::new(Finding(Beam { heuristic, width: settings.whole("width").unwrap_or(1000) as usize })))
     })

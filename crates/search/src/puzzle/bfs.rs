@@ -41,11 +41,24 @@ use plyground_core::{Finding, Limits, Observer, Playable, Puzzle, Recipe, Reject
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bfs;
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function BREADTH-FIRST(start):
+  queue ← [start]; known ← {start}
+  while the queue is not empty:
+    p ← the position that has waited longest
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c is known: leave it as it is  @reject
+      else: put c at the end of the queue  @open
+        if c is a goal: return the way to c  @goal
+  return failure";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable + Puzzle>() -> Recipe<G> {
     let sentence = "Breadth-first search: looks at all positions one action away, then two, then three; finds the fewest actions.";
-    settings::recipe("bfs", sentence, Vec::new(), |_, _| Ok(Box::new(Finding(Bfs))))
+    settings::recipe("bfs", sentence, PSEUDOCODE, Vec::new(), |_, _| Ok(Box::new(Finding(Bfs))))
 }
 
 impl<G: Puzzle> Solver<G> for Bfs {

@@ -45,11 +45,25 @@ use plyground_core::{Finding, Limits, Observer, Playable, Recipe, Rejection, Rev
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bidirectional;
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function BIDIRECTIONAL(start):
+  two frontiers: one from start, one from the goals
+  best ← ∞, the cost of the cheapest meeting so far
+  while best > least g of the one + least g of the other:
+    p ← the nearest of the smaller frontier
+    for each neighbour c of p, in that direction:  @expand
+      if c is new to this half: put it on the frontier  @open
+      else if this way to c is cheaper: take it  @reroute
+      else: leave c as it is  @reject
+      if the other half knows c: best ← min(best, the sum)
+  return the way through the best meeting, or failure  @goal";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable + Reversible>() -> Recipe<G> {
     let sentence = "Bidirectional search: from the start and from the goal at once, until they meet; finds the cheapest way.";
-    settings::recipe("bidirectional", sentence, Vec::new(), |_, _| Ok(Box::new(Finding(Bidirectional))))
+    settings::recipe("bidirectional", sentence, PSEUDOCODE, Vec::new(), |_, _| Ok(Box::new(Finding(Bidirectional))))
 }
 
 impl<G: Reversible> Solver<G> for Bidirectional {

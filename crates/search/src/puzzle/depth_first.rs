@@ -107,7 +107,7 @@ impl<G: Puzzle> DepthFirst<G> {
             let depth = self.branches.len() as u32;
             if self.table.as_mut().is_some_and(|table| table.has_been_here(&child, g, depth)) {
                 journal.table_hit();
-                journal.reject(parent, (&here.position, &action), Rejection::Known);
+                journal.reject(parent, (&here.position, &action), Rejection::InTable);
                 continue;
             }
             // 5. Down.

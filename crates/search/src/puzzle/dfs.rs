@@ -38,11 +38,24 @@ use plyground_core::{Finding, Limits, Observer, Parameter, Playable, Puzzle, Rec
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Dfs;
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function DEPTH-FIRST(start, limit):
+  return VISIT(start), or failure
+function VISIT(p):  @open
+  if p is a goal: return the way to p  @goal
+  if p lies less deep than the limit:
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c lies on the way to p: skip it, a circle  @reject
+      else: VISIT(c)
+  go back up  @close";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable + Puzzle>() -> Recipe<G> {
     let sentence = "Depth-first search down to a depth: follows one way to its end before it tries another; takes the first goal it meets.";
-    settings::recipe("dfs", sentence, vec![Parameter::depth("30")], |_, _| Ok(Box::new(Finding(Dfs))))
+    settings::recipe("dfs", sentence, PSEUDOCODE, vec![Parameter::depth("30")], |_, _| Ok(Box::new(Finding(Dfs))))
 }
 
 impl<G: Puzzle> Solver<G> for Dfs {

@@ -38,11 +38,24 @@ pub struct GreedyBestFirst<H> {
     pub heuristic: H,
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function GREEDY-BEST-FIRST(start):
+  frontier ← {start}; known ← {start}
+  while the frontier is not empty:
+    p ← the waiting position of least h (estimate)
+    if p is a goal: return the way to p  @goal
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c is new: put it on the frontier  @open
+      else: leave c as it is  @reject
+  return failure";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
     let sentence = "Greedy best-first search: expands the position that looks nearest to the goal; quick, and the way may be long.";
-    settings::recipe("greedy-best-first", sentence, vec![settings::heuristic::<G>()], |settings, position| {
+    settings::recipe("greedy-best-first", sentence, PSEUDOCODE, vec![settings::heuristic::<G>()], |settings, position| {
         Ok(Box::new(Finding(GreedyBestFirst { heuristic: settings::heuristic_of(settings, position)? })))
     })
 }

@@ -48,12 +48,28 @@ pub struct IdaStar<H> {
     pub table: Option<usize>,
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function IDA*(start):
+  bound ← h(start)
+  repeat: VISIT(start)  @iteration
+    bound ← the least f beyond it; if none: return failure
+function VISIT(p):  @open
+  if p is a goal: return the way to p  @goal
+  for each action a of p:  @expand
+    c ← after(p, a)
+    if f(c) = g + h > bound: not in this round  @reject:beyond-bound
+    else if c lies on the way to p: skip it, a circle  @reject:on-path
+    with a table: skip c if searched before  @reject:in-table
+    else: VISIT(c)
+  go back up  @close";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
     let sentence = "IDA*: depth-first rounds under a growing bound on cost plus estimate; A*'s answer with hardly any memory.";
     let parameters = vec![settings::heuristic::<G>(), Parameter::depth("none"), settings::table()];
-    settings::recipe("idastar", sentence, parameters, |settings, position| {
+    settings::recipe("idastar", sentence, PSEUDOCODE, parameters, |settings, position| {
         let heuristic = settings::heuristic_of(settings, position)?;
         Ok(Box::new(Finding(IdaStar { heuristic, table: settings.size("table") })))
     })

@@ -46,11 +46,26 @@ pub struct Iddfs {
     pub table: Option<usize>,
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function ITERATIVE-DEEPENING(start):
+  for depth ← 0, 1, 2, …:  @iteration
+    VISIT(start); if nothing was too deep: return failure
+function VISIT(p):  @open
+  if p is a goal: return the way to p  @goal
+  if p lies less deep than this round's depth:
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c lies on the way to p: skip it, a circle  @reject:on-path
+      with a table: skip c if searched before  @reject:in-table
+      else: VISIT(c)
+  go back up  @close";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable + Puzzle>() -> Recipe<G> {
     let sentence = "Iterative deepening: depth-first search to depth 0, 1, 2 and so on; the fewest actions with hardly any memory.";
-    settings::recipe("iddfs", sentence, vec![Parameter::depth("none"), settings::table()], |settings, _| {
+    settings::recipe("iddfs", sentence, PSEUDOCODE, vec![Parameter::depth("none"), settings::table()], |settings, _| {
         Ok(Box::new(Finding(Iddfs { table: settings.size("table") })))
     })
 }

@@ -31,9 +31,10 @@ pub(super) fn heuristic_of<G: Playable<Judge: Heuristic<G>> + plyground_core::Pu
 pub(super) fn recipe<G: Game>(
     id: &'static str,
     sentence: &'static str,
+    pseudocode: &'static str,
     mut parameters: Vec<Parameter>,
     make: Maker<G, dyn Pathfinder<G>>,
 ) -> Recipe<G> {
     parameters.extend([Parameter::nodes(), Parameter::time(), Parameter::memory(MEMORY)]);
-    Recipe { id, sentence, family: "puzzle", parameters, make: Make::Pathfinder(make) }
+    Recipe { id, sentence, family: "puzzle", pseudocode, parameters, make: Make::Pathfinder(make) }
 }

@@ -37,11 +37,26 @@ use plyground_core::{Finding, Limits, Observer, Playable, Puzzle, Recipe, Solved
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ucs;
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function UNIFORM-COST(start):
+  frontier ← {start}; known ← {start}
+  while the frontier is not empty:
+    p ← the waiting position of least g (cost so far)
+    if p is a goal: return the way to p  @goal
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c is new: put it on the frontier  @open
+      else if this way to c is cheaper: take it, put
+        c back on the frontier  @reroute
+      else: leave c as it is  @reject
+  return failure";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable + Puzzle>() -> Recipe<G> {
     let sentence = "Uniform-cost search: expands the position that is cheapest to reach; finds the cheapest way (Dijkstra).";
-    settings::recipe("ucs", sentence, Vec::new(), |_, _| Ok(Box::new(Finding(Ucs))))
+    settings::recipe("ucs", sentence, PSEUDOCODE, Vec::new(), |_, _| Ok(Box::new(Finding(Ucs))))
 }
 
 impl<G: Puzzle> Solver<G> for Ucs {

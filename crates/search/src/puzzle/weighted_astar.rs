@@ -43,6 +43,21 @@ pub struct WeightedAStar<H> {
     pub weight: f64,
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function WEIGHTED-A*(start):
+  frontier ← {start}; known ← {start}
+  while the frontier is not empty:
+    p ← the waiting position of least g + W · h
+    if p is a goal: return the way to p  @goal
+    for each action a of p:  @expand
+      c ← after(p, a)
+      if c is new: put it on the frontier  @open
+      else if this way to c is cheaper: take it, put
+        c back on the frontier  @reroute
+      else: leave c as it is  @reject
+  return failure";
+
 /// How to make it from a player spec.
 #[must_use]
 pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
@@ -53,7 +68,7 @@ pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
         default: "2",
         sentence: "How much the estimate counts; the way found costs at most this many times the cheapest.",
     };
-    settings::recipe("weighted-astar", sentence, vec![settings::heuristic::<G>(), weight], |settings, position| {
+    settings::recipe("weighted-astar", sentence, PSEUDOCODE, vec![settings::heuristic::<G>(), weight], |settings, position| {
         let heuristic = settings::heuristic_of(settings, position)?;
         Ok(Box::new(Finding(WeightedAStar { heuristic, weight: settings.real("weight").unwrap_or(2.0) })))
     })

@@ -12,6 +12,9 @@ use super::simulator::{Answer, Arrival, Simulator, Trail};
 use super::statistics::{Choose, Statistics};
 use plyground_core::{Bound, Evaluator, Game, Judged, Observer, Player, Stop, Verdict, Worth};
 
+/// How many decisions a bandit compares: the root's.
+const DEPTH: u32 = 1;
+
 /// One action of the root, and what has come of it.
 pub(super) struct Arm<A> {
     pub action: A,
@@ -104,11 +107,16 @@ impl<'a, 'r, G: Game, E: Evaluator<G>, O: Observer<G>> Bandit<'a, 'r, G, E, O> {
         let best = best.map(|arm| arm.action.clone());
         legal.retain(|arm| arm.statistics.visits > 0);
         legal.sort_by_key(|arm| arm.place);
-        let judged =
-            |arm: &Arm<G::Action>| Judged { action: arm.action.clone(), worth: arm.statistics.worth(report), nodes: arm.statistics.visits };
+        let judged = |arm: &Arm<G::Action>| Judged {
+            action: arm.action.clone(),
+            worth: arm.statistics.worth(report),
+            nodes: arm.statistics.visits,
+            depth: DEPTH,
+            line: vec![arm.action.clone()],
+        };
         let actions = legal.into_iter().map(judged).collect();
         let bytes = self.arms.capacity() * size_of::<Arm<G::Action>>();
         let line = best.iter().cloned().collect();
-        self.simulator.verdict::<G>(Answer { best, worth, actions, line }, stopped, 1, bytes)
+        self.simulator.verdict::<G>(Answer { best, worth, actions, line }, stopped, DEPTH, bytes)
     }
 }

@@ -9,6 +9,28 @@
 use super::{flat, ucb1};
 use plyground_core::{Evaluator, Playable, Recipe};
 
+/// What `mcts` does, line by line.
+const MCTS: &str = "\
+function MCTS(root):
+  repeat, 8 times for each action (more late in a game):
+    take the next action a in turn; p ← after(root, a)  @select
+    play by dice from p, 8 decisions (more later)
+    w ← the sum of EVALUATE over all positions on the way  @simulate
+    add w to the sums of a and root  @backup
+  return the action with the best sum  @best";
+
+/// What `ucb` does, line by line.
+const UCB: &str = "\
+function UCB(root):
+  repeat 20 times (more as the game goes on):
+    N ← games so far; n, mean ← those of each direction
+    a ← a direction never tried, if there is one  @select:new
+    else the largest mean + C · √(ln N / n), C = 10⁹  @select:again
+    where a is not legal: w ← −10⁹, else play by dice
+    w ← the sum of EVALUATE over all positions on the way  @simulate
+    add w to the sums of a and root  @backup
+  return the legal direction with the best sum  @best";
+
 /// The players `mcts` and `ucb`, for games of which the course asked for them.
 #[must_use]
 pub fn course_recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
@@ -17,11 +39,13 @@ pub fn course_recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
         Recipe {
             id: "mcts",
             sentence: "The course's flat Monte Carlo: eight short games from each action's result, growing, all boards judged and summed.",
+            pseudocode: MCTS,
             ..with_defaults(flat::recipe(), &[&short[..], &[("simulations", "8"), ("moves", "8"), ("grow", "200")]].concat())
         },
         Recipe {
             id: "ucb",
             sentence: "The course's UCB1: twenty short games together, growing, all boards judged and summed; every direction is an arm.",
+            pseudocode: UCB,
             ..with_defaults(
                 ucb1::recipe(),
                 &[

@@ -78,6 +78,16 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Flat<E> {
     }
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function FLAT(root):
+  repeat, 100 times for each action:
+    take the next action a in turn; p ← after(root, a)  @select
+    play by dice from p to the end of the game
+    w ← 1 won, 0 drawn, −1 lost by One; alone: the points  @simulate
+    add w to the mean of a and to that of root  @backup
+  return the action with the mover's best mean  @best";
+
 /// How to make the player `flat`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     let own = choice("choose", &["mean", "sum"], "mean", "What is reported and compared: the mean or the sum of the simulations.");
@@ -85,6 +95,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
         id: "flat",
         sentence: "Plays games by dice from every action's result, equally many from each, and takes the action with the best mean.",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: [settings::parameters::<G>("100", "Games to play from each action's result."), vec![own]].concat(),
         make: Make::Thinker(|settings, position| {
             let flat = Flat::new(evaluator_of(settings, position)?, Sampling::of(settings));

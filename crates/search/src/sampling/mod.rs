@@ -22,7 +22,8 @@
 //!
 //! **Story.** Each simulation is told as `Select` from the root down, `Simulate` with the decisions
 //! made by dice as length, and `Backup` from the bottom up. `nodes` equals the number of `Select` plus the
-//! lengths of all `Simulate`, unless a limit stopped the search in the middle of a simulation.
+//! lengths of all `Simulate`; where a limit stopped the search in the middle of a simulation, `Unfinished`
+//! tells the rest.
 //!
 //! **Seed.** The dice of a search depend on the player's seed and on how many searches it has made, on
 //! nothing else.

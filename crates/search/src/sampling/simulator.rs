@@ -28,6 +28,8 @@ pub(super) struct Simulator<'a, E, O> {
     pub range: Range,
     pub simulations: u64,
     leaves: u64,
+    /// Nodes and leaves the observer knows of.
+    told: (u64, u64),
 }
 
 /// One step of a descent, as the observer is told of it.
@@ -65,6 +67,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
             range: if sampling.measure == Measure::Outcome { Range::OUTCOMES } else { Range::EMPTY },
             simulations: 0,
             leaves: 0,
+            told: (0, 0),
         }
     }
 
@@ -90,6 +93,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
         self.clock.tick()?;
         let Arrival { node, parent, action, position, statistics, bonus } = *arrival;
         if O::WATCHING {
+            self.told.0 += 1;
             let kind = NodeKind::of(self.turn(position));
             self.observer.see(Event::Select {
                 node,
@@ -152,7 +156,9 @@ impl<'a, E, O> Simulator<'a, E, O> {
         O: Observer<G>,
     {
         self.simulations += 1;
-        self.observer.see(Event::Simulate { node, value, length });
+        let judged = (self.leaves - self.told.1) as u32;
+        self.told = (self.told.0 + u64::from(length), self.leaves);
+        self.observer.see(Event::Simulate { node, value, length, judged });
     }
 
     /// Plays to the end or the limit, as quickly as the game can.
@@ -295,6 +301,10 @@ impl<'a, E, O> Simulator<'a, E, O> {
         O: Observer<G>,
     {
         let Answer { best, worth, actions, line } = answer;
+        let untold = (self.clock.nodes() - self.told.0, self.leaves - self.told.1);
+        if O::WATCHING && untold != (0, 0) {
+            self.observer.see(Event::Unfinished { nodes: untold.0, leaves: untold.1 });
+        }
         if let Some(action) = &best {
             self.observer.see(Event::Best { action, value: worth.value });
         }

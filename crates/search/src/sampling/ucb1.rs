@@ -109,6 +109,18 @@ fn pull_next<G: Game, E: Evaluator<G>, O: Observer<G>>(
     bandit.pull(next, Some(bonus), forbidden)
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function UCB1(root):
+  repeat 400 times:
+    N ← games so far; n, mean ← those of each action
+    a ← an action never tried, if there is one  @select:new
+    else the largest mean + C · √(ln N / n) for the mover  @select:again
+    play by dice from after(root, a) to the end
+    w ← 1 won, 0 drawn, −1 lost by One; alone: the points  @simulate
+    add w to the mean of a and to that of root  @backup
+  return the action with the mover's best mean  @best";
+
 /// How to make the player `ucb1`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     let own = vec![
@@ -125,6 +137,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
         id: "ucb1",
         sentence: "Plays games by dice, most of them from the actions that promise most so far (UCB1).",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: [settings::parameters::<G>("400", "Games to play, together."), settings::ucb_parameters(), own].concat(),
         make: Make::Thinker(|settings, position| {
             let ucb1 = Ucb1::new(evaluator_of(settings, position)?, Sampling::of(settings));

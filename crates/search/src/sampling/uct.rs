@@ -41,11 +41,12 @@
 use super::settings::{self, Sampling, choice};
 use super::simulator::{Answer, Arrival, Simulator, Trail};
 use super::statistics::{Choose, Scale, Ucb, pov};
-use super::tree::{ROOT, Tree};
+use super::tree::{Node, ROOT, Tree};
 use plyground_core::{
     Bound, Evaluator, Game, Judged, Limits, Make, Observer, Parameter, Playable, Player, Recipe, Root, Searcher, Stop, Turn, Verdict,
     Worth, evaluator_of,
 };
+use std::collections::HashMap;
 
 /// Monte Carlo tree search by upper confidence bounds; see the [module page](self).
 #[derive(Clone, Debug)]
@@ -90,7 +91,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Uct<E> {
             ucb: Ucb { exploration: self.exploration, scale: self.scale },
             tree: Tree::new(limits.memory.unwrap_or(Self::MEMORY), least),
             way: Vec::new(),
-            deepest: 0,
+            reach: HashMap::new(),
         };
         let simulations = self.sampling.simulations_at(root.actions_made, limits);
         let stopped = (0..simulations).try_for_each(|_| search.play_one()).err();
@@ -98,7 +99,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Uct<E> {
             Turn::Player(me) => search.answer(me, self.choose),
             Turn::Chance | Turn::Over(_) => search.answer_of_chance(self.choose),
         };
-        let (depth, bytes) = (search.deepest, search.tree.bytes());
+        let (depth, bytes) = (search.reach.values().copied().max().unwrap_or(0), search.tree.bytes());
         search.simulator.verdict::<G>(answer, stopped, depth, bytes)
     }
 }
@@ -110,8 +111,8 @@ struct Search<'a, 'r, G: Game, E, O> {
     tree: Tree<G::Action>,
     /// The nodes of the present descent.
     way: Vec<u32>,
-    /// The most decisions on a way through the tree.
-    deepest: u32,
+    /// The most decisions on a way through the tree, for each child of the root.
+    reach: HashMap<u32, u32>,
 }
 
 /// Where a descent goes from a node.
@@ -151,7 +152,10 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
                 break;
             }
         }
-        self.deepest = self.deepest.max(decisions);
+        if let Some(&child) = self.way.get(1) {
+            let reach = self.reach.entry(child).or_default();
+            *reach = decisions.max(*reach);
+        }
         let value = self.simulator.simulate(&mut position, trail, number(node))?;
         for &node in self.way.iter().rev() {
             self.simulator.back_up(number(node), &mut self.tree.get_mut(node).statistics, value);
@@ -208,11 +212,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
 
     /// The answer for `me`, who moves at the root.
     fn answer(&self, me: Player, choose: Choose) -> Answer<G::Action> {
-        let judged = self.tree.children(ROOT).map(|(_, node)| node).filter(|node| node.statistics.visits > 0);
-        let actions = judged.filter_map(|node| {
-            let action = node.action.clone()?;
-            Some(Judged { action, worth: node.statistics.worth(choose), nodes: node.statistics.visits })
-        });
+        let actions = self.tree.children(ROOT).filter_map(|(child, _)| self.judged(child, choose));
         let picked = choose.pick(me, self.tree.children(ROOT).map(|(child, node)| (child as usize, &node.statistics)));
         let Some(picked) = picked else {
             // Stopped before the first simulation was over: any action is as good as another.
@@ -232,11 +232,19 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
     /// The answer at a chance node: its mean, and that of each outcome met.
     fn answer_of_chance(&self, choose: Choose) -> Answer<G::Action> {
         let met = self.root.odds().filter_map(|(outcome, _)| {
-            let statistics = self.tree.get(self.tree.child(ROOT, &outcome)?).statistics;
-            (statistics.visits > 0).then(|| Judged { action: outcome, worth: statistics.worth(choose), nodes: statistics.visits })
+            let child = self.tree.child(ROOT, &outcome)?;
+            self.judged(child, choose)
         });
         let worth = self.tree.get(ROOT).statistics.worth(choose);
         Answer { best: None, worth, actions: met.collect(), line: Vec::new() }
+    }
+
+    /// A child of the root, if it has been visited.
+    fn judged(&self, child: u32, choose: Choose) -> Option<Judged<G::Action>> {
+        let Node { action, statistics, .. } = self.tree.get(child);
+        let action = action.clone().filter(|_| statistics.visits > 0)?;
+        let depth = self.reach.get(&child).copied().unwrap_or(0);
+        Some(Judged { action, worth: statistics.worth(choose), nodes: statistics.visits, depth, line: self.line(child) })
     }
 
     /// The most visited way on from a child of the root, as far as players decide it.
@@ -265,6 +273,21 @@ fn number(node: u32) -> u64 {
     u64::from(node) + 1
 }
 
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function UCT(root):
+  repeat 1000 times:
+    p ← root
+    while p is in the tree and not over:
+      where a player has tried all actions: to the child
+        of largest mean + C · √(ln N / n) for the mover  @select:again
+      where chance acts: let the dice fall
+      where an action is untried: take it, add one node  @select:new
+    play by dice from there to the end of the game
+    w ← 1 won, 0 drawn, −1 lost by One; alone: the points  @simulate
+    for each node on the way back: add w to its mean  @backup
+  return the action of root visited most  @best";
+
 /// How to make the player `uct`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
     let own = vec![
@@ -275,6 +298,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
         id: "uct",
         sentence: "Grows a tree by playing games by dice, deeper where the play is good (Monte Carlo tree search).",
         family: super::FAMILY,
+        pseudocode: PSEUDOCODE,
         parameters: [settings::parameters::<G>("1000", "Games to play, together."), settings::ucb_parameters(), own].concat(),
         make: Make::Thinker(|settings, position| {
             let uct = Uct::new(evaluator_of(settings, position)?, Sampling::of(settings));

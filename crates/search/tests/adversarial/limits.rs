@@ -1,8 +1,8 @@
 //! Limits are kept to the node, and there is always an answer.
 
-use crate::oracle::with_every_search;
+use crate::oracle::{check_rows, with_every_search};
 use plyground_core::toys::{HashEvaluator, Nim, RandomTree};
-use plyground_core::{Bound, Deterministic, Game, Limits, Player, Root, Searcher, Stop, Tally, Turn};
+use plyground_core::{Bound, Deterministic, Game, Limits, Player, Root, Searcher, Stop, Tally, Turn, Verdict};
 use plyground_search::adversarial::{AlphaBeta, Minimax, Ordering, Pvs};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -23,11 +23,20 @@ fn the_node_limit_is_kept_exactly_and_there_is_an_answer() {
                 let best = verdict.best.expect("there is always an answer");
                 assert!(nim.actions().contains(&best), "{nodes}, {name}");
                 assert_eq!(verdict.line.first(), Some(&best), "{nodes}, {name}");
+                check_rows(verdict, &nim, &format!("{nodes}, {name}"));
             });
             let verdict = Minimax::new(EVALUATOR).search(&root, &limits, &mut ());
             assert_eq!((verdict.counters.nodes, verdict.stopped), (nodes, Stop::Nodes));
             assert!(verdict.best.is_some());
         }
+    }
+}
+
+/// What only an earlier round has seen is one round behind, and only that.
+fn check_depths(verdict: &Verdict<u8>, place: &str) {
+    for judged in &verdict.actions {
+        let is_behind = judged.worth.bound == Bound::Estimate;
+        assert_eq!(judged.depth + u32::from(is_behind), verdict.counters.depth, "{judged:?}, {place}");
     }
 }
 
@@ -43,6 +52,8 @@ fn a_stopped_search_answers_with_the_last_finished_round_or_something_better() {
                 continue;
             }
             let place = format!("seed {seed}, {nodes} nodes");
+            check_rows(&verdict, &start, &place);
+            check_depths(&verdict, &place);
             let finished = AlphaBeta::new(evaluator).search(&Root::new(&start), &Limits::depth(verdict.counters.depth), &mut ());
             match verdict.worth.bound {
                 Bound::Exact => {

@@ -79,10 +79,15 @@ pub fn check_verdict<G: Deterministic, E: Evaluator<G>>(
     assert!(reached >= 1 && reached <= depth, "depth {reached}, {place}");
     assert_eq!(minimax(&position.after(best), depth - 1, 1, evaluator), value, "{best:?} is not best in {position:?}, {place}");
     assert_eq!(verdict.line.first(), Some(best), "{place}");
-    check_line(verdict, position, reached, value, evaluator, place);
+    check_line(&verdict.line, position, reached, value, evaluator, place);
+    check_rows(verdict, position, place);
     for judged in &verdict.actions {
-        let real = f64::from(minimax(&position.after(&judged.action), reached - 1, 1, evaluator));
-        let told = judged.worth.value;
+        assert_eq!(judged.depth, reached, "{place}");
+        let value = minimax(&position.after(&judged.action), reached - 1, 1, evaluator);
+        if judged.worth.bound == Bound::Exact {
+            check_line(&judged.line, position, reached, value, evaluator, place);
+        }
+        let (real, told) = (f64::from(value), judged.worth.value);
         let is_true = match judged.worth.bound {
             Bound::Exact => real == told,
             Bound::Lower => real >= told,
@@ -95,28 +100,41 @@ pub fn check_verdict<G: Deterministic, E: Evaluator<G>>(
     assert_eq!(order, position.actions().into_iter().collect::<Vec<_>>(), "all actions in the game's own order, {place}");
 }
 
-fn check_line<G: Deterministic, E: Evaluator<G>>(
-    verdict: &Verdict<G::Action>,
-    position: &G,
-    depth: u32,
-    value: Value,
-    evaluator: &E,
-    place: &str,
-) {
+/// Checks that every judged action has a line of legal actions that begins with it, and the best
+/// one the line of the verdict.
+pub fn check_rows<G: Deterministic>(verdict: &Verdict<G::Action>, position: &G, place: &str) {
+    for judged in &verdict.actions {
+        assert_eq!(judged.line.first(), Some(&judged.action), "{place}");
+        end_of(&judged.line, position, place);
+        if verdict.best.as_ref() == Some(&judged.action) {
+            assert_eq!((&judged.line, judged.depth), (&verdict.line, verdict.counters.depth), "{place}");
+        }
+    }
+}
+
+/// Where a line leads, all of it legal.
+fn end_of<G: Deterministic>(line: &[G::Action], position: &G, place: &str) -> G {
     let mut end = position.clone();
-    for action in &verdict.line {
-        assert!(!end.turn().is_over(), "the line goes on after the end, {place}");
+    for action in line {
+        assert!(!end.turn().is_over(), "the line {line:?} goes on after the end, {place}");
         assert!(end.actions().as_ref().contains(action), "{action:?} in {end:?} is not legal, {place}");
         end.apply(action);
     }
-    let ply = verdict.line.len() as u32;
-    assert_eq!(minimax(&end, depth.saturating_sub(ply), ply, evaluator), value, "the line {:?} leads elsewhere, {place}", verdict.line);
+    end
 }
 
-/// Checks that a line goes on to the depth of the search or to the end of the game, as it must
-/// where no table cuts it short.
-pub fn check_whole_line<G: Deterministic>(verdict: &Verdict<G::Action>, position: &G, place: &str) {
-    let end = verdict.line.iter().fold(position.clone(), |position, action| position.after(action));
-    let is_whole = end.turn().is_over() || verdict.line.len() >= verdict.counters.depth as usize;
-    assert!(is_whole, "the line {:?} from {position:?} breaks off before depth {}, {place}", verdict.line, verdict.counters.depth);
+fn check_line<G: Deterministic, E: Evaluator<G>>(line: &[G::Action], position: &G, depth: u32, value: Value, evaluator: &E, place: &str) {
+    let end = end_of(line, position, place);
+    let ply = line.len() as u32;
+    assert_eq!(minimax(&end, depth.saturating_sub(ply), ply, evaluator), value, "the line {line:?} leads elsewhere, {place}");
+}
+
+/// Checks that the lines of the verdict and of every action with an exact value go on to the depth
+/// of the search or to the end of the game, as they must where no table cuts them short.
+pub fn check_whole_lines<G: Deterministic>(verdict: &Verdict<G::Action>, position: &G, place: &str) {
+    let exact = verdict.actions.iter().filter(|judged| judged.worth.bound == Bound::Exact).map(|judged| &judged.line);
+    for line in exact.chain([&verdict.line]) {
+        let is_whole = end_of(line, position, place).turn().is_over() || line.len() >= verdict.counters.depth as usize;
+        assert!(is_whole, "the line {line:?} from {position:?} breaks off before depth {}, {place}", verdict.counters.depth);
+    }
 }

@@ -1,6 +1,6 @@
 //! Loud positions are played out in the same way by every search.
 
-use crate::oracle::{check_verdict, check_whole_line, with_every_search};
+use crate::oracle::{check_verdict, check_whole_lines, with_every_search};
 use plyground_core::toys::{HashEvaluator, RandomTree};
 use plyground_core::{Evaluator, Game, Limits, Quiescence, Root, Searcher, Value, mix};
 use plyground_search::adversarial::Minimax;
@@ -48,7 +48,7 @@ fn every_search_plays_loud_positions_out_alike() {
                 let place = format!("seed {seed}, depth {depth}, {name}");
                 check_verdict(verdict, &root, depth, &evaluator, &place);
                 if name.contains("table 0,") {
-                    check_whole_line(verdict, &start, &place);
+                    check_whole_lines(verdict, &start, &place);
                 }
             });
             let verdict = Minimax::new(evaluator.clone()).search(&root, &limits, &mut ());

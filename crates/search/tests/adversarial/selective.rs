@@ -1,6 +1,6 @@
 //! A selective search looks elsewhere than minimax, but it must not see what is not there.
 
-use crate::oracle::minimax;
+use crate::oracle::{check_rows, minimax};
 use plyground_core::toys::{HashEvaluator, Nim, RandomTree};
 use plyground_core::{Evaluator, Game, Limits, Quiescence, Root, Searcher, Value, mix};
 use plyground_search::adversarial::{AlphaBeta, Pvs};
@@ -76,11 +76,9 @@ fn values_stay_within_the_bounds_and_lines_are_legal() {
                 "seed {seed}, depth {depth}: {:?}",
                 verdict.worth
             );
-            let mut position = start;
-            for action in &verdict.line {
-                assert!(position.actions().contains(action), "seed {seed}, depth {depth}");
-                position.apply(action);
-            }
+            check_rows(&verdict, &start, &format!("seed {seed}, depth {depth}"));
+            let all = selective(evaluator.clone()).search(&Root::judging_all(&start), &Limits::depth(depth), &mut ());
+            check_rows(&all, &start, &format!("seed {seed}, depth {depth}, all"));
             let again = selective(evaluator).search(&root, &Limits::depth(depth), &mut ());
             assert_eq!((again.best, again.worth, again.counters.nodes), (verdict.best, verdict.worth, verdict.counters.nodes));
         }

@@ -54,6 +54,11 @@ fn a_stopped_search_answers_with_the_last_finished_round_or_something_better() {
                     }
                     let place = format!("seed {seed}, {nodes} nodes, {name}");
                     let depth = verdict.counters.depth;
+                    for judged in &verdict.actions {
+                        let is_behind = judged.worth.bound == Bound::Estimate;
+                        assert_eq!(judged.depth + u32::from(is_behind), depth, "{place}");
+                        assert_eq!(judged.line, [judged.action], "{place}");
+                    }
                     let best = verdict.best.expect("there is always an answer");
                     let real = expectiminimax(&start, depth, 1.0, &evaluator);
                     let of_best = expectiminimax(&start.after(&best), depth - 1, 1.0, &evaluator);

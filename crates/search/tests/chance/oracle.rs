@@ -109,6 +109,10 @@ pub fn check_verdict<G: Game>(
     let order: Vec<_> = verdict.actions.iter().map(|judged| judged.action.clone()).collect();
     assert_eq!(order, listed, "all actions in the game's own order, {place}");
     for judged in &verdict.actions {
+        assert_eq!((&judged.line, judged.depth), (&vec![judged.action.clone()], verdict.counters.depth), "{place}");
+        if verdict.best.as_ref() == Some(&judged.action) {
+            assert_eq!(judged.line, verdict.line, "{place}");
+        }
         let (told, value) = (judged.worth.value, real(&position.after(&judged.action), depth_below));
         let is_true = match judged.worth.bound {
             Bound::Exact => is_close(value, told),

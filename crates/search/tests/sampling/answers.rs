@@ -29,7 +29,7 @@ fn flat_means_come_to_the_exact_expectation_of_random_play() {
         assert_eq!(verdict.worth.bound, Bound::Estimate);
         assert_eq!(verdict.actions.iter().map(|judged| judged.action).collect::<Vec<_>>(), start.actions().to_vec());
         for judged in &verdict.actions {
-            assert_eq!(judged.nodes, 2000);
+            assert_eq!((judged.nodes, judged.depth, &judged.line), (2000, 1, &vec![judged.action]));
             let errors = errors_away(judged, by_dice(&start.after(&judged.action)));
             assert!(errors < 4.5, "{errors} standard errors for {judged:?} in {start:?}");
             checked += 1;
@@ -46,7 +46,9 @@ fn bandit_means_come_to_the_exact_expectation_of_random_play() {
         let start = Tree::new(seed, 6, 30);
         let verdict = Ucb1::new(EVALUATOR, sampling(6000, seed)).search(&Root::new(&start), &Limits::default(), &mut ());
         assert_eq!(verdict.actions.iter().map(|judged| judged.nodes).sum::<u64>(), 6000, "every simulation is a visit");
+        assert_eq!(verdict.line, [verdict.best.expect("there is an action")]);
         for judged in &verdict.actions {
+            assert_eq!((judged.depth, &judged.line), (1, &vec![judged.action]));
             let errors = errors_away(judged, by_dice(&start.after(&judged.action)));
             assert!(errors < 4.5, "{errors} standard errors for {judged:?} in {start:?}");
         }
@@ -108,11 +110,20 @@ fn uct_finds_the_winning_actions_of_nim() {
         assert_eq!(nim.after(&best).winner(), Player::One, "{heaps:?} {best:?}");
         assert!(verdict.worth.value > 0.5, "{heaps:?} {:?}", verdict.worth);
         assert_eq!(verdict.actions.iter().map(|judged| judged.nodes).sum::<u64>(), 6000);
-        let mut end = nim;
-        for action in &verdict.line {
-            assert!(end.actions().contains(action), "{heaps:?} {:?}", verdict.line);
-            end.apply(action);
+        for judged in &verdict.actions {
+            let mut end = nim;
+            for action in &judged.line {
+                assert!(end.actions().contains(action), "{heaps:?} {:?}", judged.line);
+                end.apply(action);
+            }
+            assert_eq!(judged.line.first(), Some(&judged.action), "{heaps:?}");
+            let reach = judged.line.len()..=verdict.counters.depth as usize;
+            assert!(reach.contains(&(judged.depth as usize)), "{heaps:?} {judged:?}");
+            if judged.action == best {
+                assert_eq!(judged.line, verdict.line, "{heaps:?}");
+            }
         }
+        assert!(verdict.actions.iter().any(|judged| judged.depth == verdict.counters.depth), "{heaps:?}");
         assert!(verdict.line.len() > 1 && verdict.line.first() == Some(&best), "{:?}", verdict.line);
     }
 }
@@ -142,6 +153,10 @@ fn a_chance_node_is_worth_its_mean_and_offers_no_action() {
         assert!((verdict.worth.value - by_the_best(&start)).abs() < 0.2, "{start:?} {:?}", verdict.worth);
         for (judged, (outcome, odds)) in verdict.actions.iter().zip(start.odds()) {
             assert_eq!(judged.action, outcome);
+            // After the outcome the line goes on with what players decide.
+            let next = start.after(&outcome);
+            let goes_on = matches!(next.turn(), Turn::Player(_));
+            assert_eq!((judged.line.first(), judged.line.len() > 1), (Some(&outcome), goes_on), "{judged:?}");
             assert!((judged.nodes as f64 / 6000.0 - odds).abs() < 0.04, "outcomes fall by their odds: {judged:?}, {odds}");
         }
     }

@@ -62,7 +62,7 @@ impl Observer<Tree> for Follower {
     fn see(&mut self, event: Event<'_, Tree>) {
         match event {
             Event::Select { .. } => self.select(&event),
-            Event::Simulate { node, value, length } => {
+            Event::Simulate { node, value, length, .. } => {
                 self.simulated += 1;
                 self.length += u64::from(length);
                 self.value = value;

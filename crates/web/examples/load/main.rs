@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Two hundred games and fifty searches at once, with bad, slow and vanishing clients in between;
-//! prints what was answered, the slowest answer to an action, how long cancelling took, and the
-//! server's largest memory.
+//! prints what was answered, how long answers to actions and cancelling took, the slowest ones by
+//! name, and the server's largest memory.
 
 mod client;
 mod storm;
@@ -19,6 +19,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use storm::{Plan, Report, storm};
+
+/// Answers that are shown one by one.
+const SLOWEST: usize = 10;
 
 fn main() {
     let folder = std::env::temp_dir().join(format!("plyground-load-{}", std::process::id()));
@@ -65,18 +68,31 @@ fn show(report: &Report, elapsed: Duration, memory: Option<u64>) {
     for ((what, status), count) in &report.answers {
         println!("{what:<14} {status:>8} {count:>8}");
     }
-    let mut cancels = report.cancels.clone();
-    cancels.sort();
-    let at = |share: f64| cancels.get(((cancels.len().max(1) - 1) as f64 * share) as usize).copied().unwrap_or_default();
     println!("\nrequests                    {total} in {:.1} s", elapsed.as_secs_f64());
-    println!("slowest action, calm        {:.0} ms", millis(report.slowest_calm));
-    println!("slowest action, in a storm  {:.0} ms", millis(report.slowest_action));
+    for (when, acted) in [("calm", &report.calm), ("in a storm", &report.stormy)] {
+        let times: Vec<Duration> = acted.iter().map(|acted| acted.took).collect();
+        println!("actions, {when:<18} {}", spread(&times));
+    }
     println!("searches running at once    {}", report.running);
-    println!("cancelling                  median {:.0} ms, slowest {:.0} ms of {}", millis(at(0.5)), millis(at(1.0)), cancels.len());
+    println!("cancelling                  {}", spread(&report.cancels));
+    let mut slowest: Vec<_> = report.calm.iter().map(|acted| (acted, "calm")).collect();
+    slowest.extend(report.stormy.iter().map(|acted| (acted, "in a storm")));
+    slowest.sort_by_key(|(acted, _)| std::cmp::Reverse(acted.took));
+    for (acted, when) in slowest.iter().take(SLOWEST) {
+        println!("    {:>5.1} ms  {} of {}, {when}", millis(acted.took), acted.asked, acted.game);
+    }
     println!("games that are not right    {}", report.wrong);
     if let Some(memory) = memory {
         println!("largest memory of the server {memory} MiB");
     }
+}
+
+/// How long things took: the middle one, the slowest in a hundred, the slowest.
+fn spread(times: &[Duration]) -> String {
+    let mut times = times.to_vec();
+    times.sort();
+    let at = |share: f64| times.get(((times.len().max(1) - 1) as f64 * share) as usize).copied().map_or(0.0, millis);
+    format!("median {:.1} ms, 99 of 100 within {:.1} ms, slowest {:.1} ms of {}", at(0.5), at(0.99), at(1.0), times.len())
 }
 
 fn millis(duration: Duration) -> f64 {

@@ -31,16 +31,27 @@ pub struct Plan {
 pub struct Report {
     /// Answers by what was asked and by status; `lost` where there was none.
     pub answers: BTreeMap<(&'static str, String), u64>,
-    /// The slowest answer to an action while nothing else happened.
-    pub slowest_calm: Duration,
-    /// The slowest answer to an action in the middle of it all.
-    pub slowest_action: Duration,
+    /// Answers to actions while nothing else happened.
+    pub calm: Vec<Acted>,
+    /// Answers to actions in the middle of it all.
+    pub stormy: Vec<Acted>,
     /// How long each cancelling took.
     pub cancels: Vec<Duration>,
     /// Searches that were running when all had been ordered.
     pub running: usize,
     /// Games that did not stand where they should at the end.
     pub wrong: usize,
+}
+
+/// The answer to an action, a throw or a step back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Acted {
+    /// How long it took.
+    pub took: Duration,
+    /// What was asked.
+    pub asked: &'static str,
+    /// The game.
+    pub game: &'static str,
 }
 
 /// The report while it is being written by many.
@@ -71,8 +82,8 @@ pub fn storm(address: SocketAddr, plan: Plan) -> Report {
     let notes = Notes(Mutex::default());
     let games: Vec<(usize, String)> = in_parallel(plan.clients, plan.sessions, |index| begin(address, index, &notes));
     in_parallel(plan.clients, games.len(), |index| {
-        let took = play(address, &games[index].1, plan.actions, &notes);
-        notes.write(|report| report.slowest_calm = report.slowest_calm.max(took));
+        let acted = play(address, &games[index], plan.actions, &notes);
+        notes.write(|report| report.calm.extend(acted));
     });
     // The last games think, the others go on playing.
     let thinking = &games[games.len().saturating_sub(plan.searches)..];
@@ -89,8 +100,8 @@ pub fn storm(address: SocketAddr, plan: Plan) -> Report {
         });
         let playing = games.len() - thinking.len();
         in_parallel(plan.clients.div_ceil(2), playing, |index| {
-            let took = play(address, &games[index].1, plan.actions, &notes);
-            notes.write(|report| report.slowest_action = report.slowest_action.max(took));
+            let acted = play(address, &games[index], plan.actions, &notes);
+            notes.write(|report| report.stormy.extend(acted));
         });
         is_over.store(true, Ordering::SeqCst);
     });
@@ -136,27 +147,27 @@ fn begin(address: SocketAddr, index: usize, notes: &Notes) -> (usize, String) {
     (game, made.map_or_else(|_| String::new(), |(_, session)| session["id"].as_str().unwrap_or_default().to_string()))
 }
 
-/// Plays some actions; the slowest answer.
-fn play(address: SocketAddr, id: &str, actions: usize, notes: &Notes) -> Duration {
-    let mut slowest = Duration::ZERO;
-    let Ok((_, mut session)) = api(address, "GET", &format!("/sessions/{id}"), None) else { return slowest };
+/// Plays some actions; how each was answered.
+fn play(address: SocketAddr, (game, id): &(usize, String), actions: usize, notes: &Notes) -> Vec<Acted> {
+    let mut acted = Vec::with_capacity(actions);
+    let Ok((_, mut session)) = api(address, "GET", &format!("/sessions/{id}"), None) else { return acted };
     for _ in 0..actions {
         let ply = &session["ply"];
-        let (path, body) = match session["turn"].as_str() {
+        let (asked, body) = match session["turn"].as_str() {
             Some("chance") => ("chance", json!({ "outcome": "roll", "ply": ply })),
             Some("one" | "two") => ("actions", json!({ "action": session["actions"][0]["action"], "ply": ply })),
             _ => ("goto", json!({ "to": "start" })),
         };
         let started = Instant::now();
-        let answer = api(address, "POST", &format!("/sessions/{id}/{path}"), Some(&body));
-        slowest = slowest.max(started.elapsed());
+        let answer = api(address, "POST", &format!("/sessions/{id}/{asked}"), Some(&body));
+        acted.push(Acted { took: started.elapsed(), asked, game: GREEDY[*game].0 });
         notes.count("action", answer.as_ref().ok().map(|(status, _)| *status));
         match answer {
             Ok((200, next)) => session = next,
             _ => break,
         }
     }
-    slowest
+    acted
 }
 
 fn order(address: SocketAddr, (game, id): &(usize, String), notes: &Notes) -> Option<String> {

@@ -35,6 +35,10 @@ piece-horse-going-home = حصان في طريقه إلى المطبخ
 piece-dome-going-home = قبّة في طريقها إلى المطبخ
 piece-open-cowry = ودعة مفتوحة
 piece-closed-cowry = ودعة على وجهها
+piece-max-node = عقدة MAX
+piece-min-node = عقدة MIN
+piece-chance-node = عقدة حظ
+piece-leaf = ورقة
 
 # حين يرفع اللاعب قطعة.
 board-picked-up = { $n ->

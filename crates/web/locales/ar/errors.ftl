@@ -64,6 +64,9 @@ error-ambiguous-move = يمكن لعب { $action } بأكثر من طريقة؛ 
 error-not-your-piece = القطعة التي تبدأ بها { $action } لخصمك. المسموح هنا: { $legal }.
 error-capture-compulsory = الأخذ واجب، فلا تُلعب { $action }. المسموح هنا: { $legal }.
 error-no-games = لا مباراة في الملف؛ ملف PDN فيه وسوم مثل ⁦[Black "Ada"]⁩ وحركات مثل ⁦1. 11-15 22-18⁩.
+error-broken-tag = السطر { NUMBER($line) } من الملف: وسم غير سليم، ولا حركة بعده؛ يُكتب الوسم هكذا: ⁦[Black "Ada"]⁩.
+error-unclosed-comment = السطر { NUMBER($line) } من الملف: تعليق لا ينتهي، ولا حركة خارجه؛ أغلقه بالقوس ⁦{ "}" }⁩.
+error-broken-game = السطر { NUMBER($line) } من الملف: لا يمكن لعب المباراة التي تبدأ هنا: { $why }
 error-section-twice = ذُكرت قطع { $player ->
         [black] الأسود
        *[white] الأبيض
@@ -128,6 +131,22 @@ error-cell-taken = لا تظهر { $action }: في الخانة بلاطة؛ و�
 error-not-at-the-edge = لا تظهر { $action }: الخانة ليست على الحافة؛ ومع ⁦spawn=edge⁩ تظهر البلاطات في خانات الحافة الفارغة فقط.
 error-no-such-cell = لا خانة ⁦r{ $row }c{ $column }⁩؛ الصفوف والأعمدة أعداد من 1 إلى { $size }.
 
+## الشجرة
+
+error-tree-open-bracket = قوس ⁦[⁩ لم يُغلق؛ اكتب ⁦]⁩ بعد آخر أبنائه.
+error-tree-number = «{ $text }» ليس عددًا لورقة أو لتقدير؛ اكتب عددًا صحيحًا من ⁦-1000000⁩ إلى 1000000.
+error-tree-outside-bounds = العدد { $text } خارج المجال ⁦low={ $low }⁩ و⁦high={ $high }⁩؛ غيّره أو غيّر الصيغة.
+error-tree-bounds = الحدّان { $low } و{ $high } غير مقبولين؛ يلزم عددان صحيحان وألا يزيد ⁦low⁩ على ⁦high⁩.
+error-tree-name-twice = لعقدة واحدة ابنان باسم «{ $name }»؛ غيّر اسم أحدهما.
+error-tree-long-name = الاسم «{ $name }» أطول من { NUMBER($most) } حرفًا؛ اختصره.
+error-tree-odds = مجموع احتمالات عقدة الحظ { $sum }؛ ويجب أن يكون 1.
+error-tree-odds-missing = لبعض نواتج الحظ احتمال ({ NUMBER($given) } من { NUMBER($outcomes) })؛ أعطِ احتمالًا لكلّها أو لا تعطِ لأيّ منها.
+error-tree-odds-outside = لا احتمال ({ $text }) لأبناء عقدة لاعب؛ الاحتمالات لنواتج الحظ وحدها.
+error-tree-probability = «{ $text }» ليس احتمالًا؛ اكتب عددًا عشريًا أو كسرًا أكبر من 0 ولا يزيد على 1، مثل ⁦0.25⁩ أو ⁦1/4⁩.
+error-tree-no-chance = لا عقد حظ في هذه الشجرة؛ استعمل الشجرة مع الحظ (⁦chance-tree⁩).
+error-tree-too-large = عقد الشجرة أكثر من { NUMBER($most) }؛ احذف بعضها.
+error-tree-too-deep = الشجرة أعمق من { NUMBER($most) } مستوى؛ اجعلها أقلّ عمقًا.
+
 ## محرّر الوضعيات
 
 error-no-editor = وضعيات هذه اللعبة تُكتب ولا تُرسم.
@@ -189,7 +208,7 @@ error-several-games = في الملف { $games ->
         [many] { NUMBER($games) } مباراة
        *[other] { NUMBER($games) } مباراة
     }، ولا يُتابَع اللعب إلا من ملف فيه مباراة واحدة.
-error-unplayable-game = يمكن لعب حركات المباراة حتى الحركة { NUMBER($played) } فقط، وما بعدها لا يمكن لعبه (الباقي: { NUMBER($unread) }).
+error-unplayable-game = يمكن لعب حركات المباراة حتى الحركة { NUMBER($played) } فقط، وما بعدها لا يمكن لعبه (الباقي: { NUMBER($unread) }؛ السطر { NUMBER($line) } من الملف).
 error-unknown-node = لا عقدة برقم { NUMBER($node) } في هذه المباراة.
 error-bad-tree = المباراة المحفوظة تالفة: العقدة { NUMBER($node) } في غير مكانها أو مكررة.
 error-cannot-open-library = تعذّر فتح مكتبة المباريات { $file }: { $why }.
@@ -223,6 +242,11 @@ error-server-busy = الخادم مشغول الآن؛ أعد المحاولة �
 error-body-too-slow = لم يصل الطلب كاملًا في الوقت المحدد؛ أعد المحاولة.
 error-took-too-long = لم يُنجز الطلب في الوقت المحدد؛ أعد المحاولة.
 error-unknown-session = لا مباراة باسم { $session }؛ لعلّها حُذفت.
+error-unknown-trace = لم يعد تسجيل البحث { $trace } هنا؛ لا يبقى من غير المحفوظ إلا الأحدث، فسجّل البحث من جديد.
+error-traces-full = بلغت تسجيلات البحث المحفوظة حدّها ({ NUMBER($most) } ميبيبايت)؛ احذف بعضها أولًا.
+error-too-many-events = في هذا التسجيل أحداث أكثر من اللازم؛ المسموح { NUMBER($most) } تقريبًا.
+error-events-out-of-range = يُسجَّل من { NUMBER($least) } إلى { NUMBER($most) } حدث، لا أقلّ ولا أكثر.
+error-nobody-chose = لم يختر أحد هذه الحركة، فهي البداية أو رمية حظ؛ اسأل عن حركة لاعب.
 error-unknown-job = لا عمل باسم { $job }؛ لا تُحفظ إلا الأعمال الأخيرة.
 error-unknown-ply = لا موضع بعد الحركة { NUMBER($ply) }؛ عدد حركات هذا المسار { NUMBER($most) }.
 error-unknown-format = لا تُكتب هذه اللعبة بصيغة «{ $format }»؛ الصيغ هي { $known }.

@@ -57,6 +57,7 @@ choice-eval-lines = الرباعيات
 choice-eval-none = لا شيء
 choice-eval-features = كل السمات
 choice-eval-course = كما في المقرَّر
+choice-eval-estimate = التقدير المكتوب
 choice-heuristic-parity = المسافة والخطوات
 choice-heuristic-displacement = المسافة
 choice-heuristic-misplaced = القطع في غير مكانها

@@ -35,6 +35,10 @@ piece-dome = dome
 piece-dome-going-home = dome going home
 piece-open-cowry = open cowry
 piece-closed-cowry = closed cowry
+piece-max-node = MAX node
+piece-min-node = MIN node
+piece-chance-node = chance node
+piece-leaf = leaf
 
 # What happens while a person picks.
 board-picked-up = { $n ->

@@ -58,6 +58,7 @@ choice-eval-lines = lines
 choice-eval-none = none
 choice-eval-features = all features
 choice-eval-course = as in the course
+choice-eval-estimate = the estimates written in the tree
 choice-heuristic-parity = parity
 choice-heuristic-displacement = displacement
 choice-heuristic-misplaced = misplaced pieces

@@ -35,6 +35,10 @@ piece-horse-going-home = اسب در راه مطبخ
 piece-dome-going-home = گنبد در راه مطبخ
 piece-open-cowry = صدف باز
 piece-closed-cowry = صدف رو به پایین
+piece-max-node = گره MAX
+piece-min-node = گره MIN
+piece-chance-node = گره شانس
+piece-leaf = برگ
 
 # هنگام برداشتن مهره.
 board-picked-up = { $n ->

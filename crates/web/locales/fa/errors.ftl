@@ -64,6 +64,9 @@ error-ambiguous-move = حرکت { $action } را چند جور می‌توان �
 error-not-your-piece = مهرهٔ آغاز { $action } از آنِ حریف است. حرکت‌های مجاز: { $legal }.
 error-capture-compulsory = زدن اجباری است، پس { $action } ممکن نیست. حرکت‌های مجاز: { $legal }.
 error-no-games = در فایل هیچ بازی‌ای نیست؛ فایل PDN برچسب‌هایی مانند ⁦[Black "Ada"]⁩ و حرکت‌هایی مانند ⁦1. 11-15 22-18⁩ دارد.
+error-broken-tag = سطر { NUMBER($line) } فایل: برچسب درست نوشته نشده و پس از آن حرکتی نیست؛ برچسب این‌گونه نوشته می‌شود: ⁦[Black "Ada"]⁩.
+error-unclosed-comment = سطر { NUMBER($line) } فایل: توضیحی باز مانده و بیرون از آن حرکتی نیست؛ آن را با ⁦{ "}" }⁩ ببندید.
+error-broken-game = سطر { NUMBER($line) } فایل: بازی‌ای را که از این‌جا آغاز می‌شود نمی‌توان بازی کرد: { $why }
 error-section-twice = مهره‌های { $player ->
         [black] سیاه
        *[white] سفید
@@ -128,6 +131,22 @@ error-cell-taken = { $action } ممکن نیست: در آن خانه کاشی ه
 error-not-at-the-edge = { $action } در لبه نیست؛ با ⁦spawn=edge⁩ کاشی‌ها تنها در خانه‌های خالی لبه پدید می‌آیند.
 error-no-such-cell = خانهٔ ⁦r{ $row }c{ $column }⁩ وجود ندارد؛ سطرها و ستون‌ها عددهای 1 تا { $size } هستند.
 
+## درخت
+
+error-tree-open-bracket = کروشهٔ ⁦[⁩ بسته نشده است؛ پس از آخرین فرزندش ⁦]⁩ بنویسید.
+error-tree-number = «{ $text }» عددی برای برگ یا برآورد نیست؛ عددی صحیح از ⁦-1000000⁩ تا 1000000 بنویسید.
+error-tree-outside-bounds = عدد { $text } بیرون از بازهٔ ⁦low={ $low }⁩ و ⁦high={ $high }⁩ است؛ آن یا گونهٔ بازی را تغییر دهید.
+error-tree-bounds = کران‌های { $low } و { $high } پذیرفته نیستند؛ باید عدد صحیح باشند و ⁦low⁩ از ⁦high⁩ بزرگ‌تر نباشد.
+error-tree-name-twice = یک گره دو فرزند به نام «{ $name }» دارد؛ نام یکی را عوض کنید.
+error-tree-long-name = نام «{ $name }» از { NUMBER($most) } نویسه بلندتر است؛ کوتاهش کنید.
+error-tree-odds = جمع احتمال‌های گره شانس { $sum } است؛ باید 1 باشد.
+error-tree-odds-missing = تنها برخی از پیامدهای شانس احتمال دارند ({ NUMBER($given) } از { NUMBER($outcomes) })؛ به همه بدهید یا به هیچ‌کدام.
+error-tree-odds-outside = فرزندان گره بازیکن احتمال ({ $text }) ندارند؛ احتمال تنها برای پیامدهای شانس است.
+error-tree-probability = «{ $text }» احتمال نیست؛ عددی اعشاری یا کسری بزرگ‌تر از 0 و حداکثر 1 بنویسید، مانند ⁦0.25⁩ یا ⁦1/4⁩.
+error-tree-no-chance = در این درخت گره شانس نیست؛ درخت با شانس (⁦chance-tree⁩) را به کار ببرید.
+error-tree-too-large = گره‌های درخت بیش از { NUMBER($most) } است؛ چندتایی را بردارید.
+error-tree-too-deep = درخت از { NUMBER($most) } سطح ژرف‌تر است؛ آن را کم‌عمق‌تر کنید.
+
 ## ویرایشگر وضعیت
 
 error-no-editor = وضعیت‌های این بازی نوشته می‌شوند، نه کشیده.
@@ -182,7 +201,7 @@ error-other-result = فایل بازی نتیجه را { $told } می‌گوید
 error-other-game = این از آنِ بازی دیگری است؛ نخست همان بازی را انتخاب کنید.
 error-no-archive-format = بازی { $game } قالب فایل ویژهٔ خود برای خواندن ندارد.
 error-several-games = در فایل { NUMBER($games) } بازی هست و تنها فایلی با یک بازی را می‌توان ادامه داد.
-error-unplayable-game = تنها { NUMBER($played) } حرکت این بازی را می‌توان بازی کرد و { NUMBER($unread) } حرکت دیگر را نه.
+error-unplayable-game = تنها { NUMBER($played) } حرکت این بازی را می‌توان بازی کرد و { NUMBER($unread) } حرکت دیگر را نه (سطر { NUMBER($line) } فایل).
 error-unknown-node = این بازی گرهٔ شمارهٔ { NUMBER($node) } ندارد.
 error-bad-tree = بازی ذخیره‌شده خراب است: گرهٔ { NUMBER($node) } سر جایش نیست یا دو بار آمده است.
 error-cannot-open-library = کتابخانهٔ بازی‌ها، { $file }، باز نشد: { $why }.
@@ -216,6 +235,11 @@ error-server-busy = سرور اکنون پرکار است؛ اندکی بعد د
 error-body-too-slow = درخواست در زمان مقرر کامل نرسید؛ دوباره تلاش کنید.
 error-took-too-long = درخواست در زمان مقرر انجام نشد؛ دوباره تلاش کنید.
 error-unknown-session = بازی { $session } نیست؛ شاید حذف شده باشد.
+error-unknown-trace = ردّ جست‌وجوی { $trace } دیگر نیست؛ از آنچه نگه داشته نشده تنها تازه‌ترین‌ها می‌مانند، پس جست‌وجو را دوباره ثبت کنید.
+error-traces-full = ردّهای نگه‌داشته‌شده به سقف { NUMBER($most) } مبی‌بایت رسیده‌اند؛ نخست چند تا را حذف کنید.
+error-too-many-events = این ردّ بیش از اندازه رویداد دارد؛ حداکثر نزدیک به { NUMBER($most) }.
+error-events-out-of-range = از { NUMBER($least) } تا { NUMBER($most) } رویداد ثبت می‌شود، نه کمتر و نه بیشتر.
+error-nobody-chose = این را کسی انتخاب نکرده است: آغاز بازی است یا پرتاب شانس؛ دربارهٔ حرکت یک بازیکن بپرسید.
 error-unknown-job = کار { $job } نیست؛ تنها کارهای آخر نگه داشته می‌شوند.
 error-unknown-ply = پس از حرکت { NUMBER($ply) } جایی نیست؛ این شاخه { NUMBER($most) } حرکت دارد.
 error-unknown-format = این بازی به قالب «{ $format }» نوشته نمی‌شود؛ قالب‌ها { $known } هستند.

@@ -57,6 +57,7 @@ choice-eval-lines = چهارتایی‌ها
 choice-eval-none = هیچ
 choice-eval-features = همهٔ ویژگی‌ها
 choice-eval-course = مانند درس
+choice-eval-estimate = برآورد نوشته‌شده
 choice-heuristic-parity = راه و گام‌ها
 choice-heuristic-displacement = راه
 choice-heuristic-misplaced = مهره‌های نابه‌جا

@@ -13,12 +13,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use plyground_lab::{GameTree, Session, catalogue, wire};
+use plyground_lab::{Complaint, GameTree, Session, catalogue, wire};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// The largest number that JavaScript keeps exactly.
-const LARGEST_SEED: u64 = (1 << 53) - 1;
+pub(crate) const LARGEST_SEED: u64 = (1 << 53) - 1;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -97,19 +97,31 @@ pub(crate) fn draw_seed() -> u64 {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Text {
+pub(crate) struct Described {
+    #[serde(default)]
     text: String,
     variant: Option<String>,
+    #[serde(default)]
+    actions: Vec<String>,
 }
 
-/// Reads a position; an empty text is the start.
-pub(crate) async fn parse(State(app): State<Shared>, Named(id): Named, Given(given): Given<Text>) -> Answered<Json<Value>> {
+/// Reads a position, the start if there is none, and plays actions from it one after the other.
+pub(crate) async fn parse(State(app): State<Shared>, Named(id): Named, Given(given): Given<Described>) -> Answered<Json<Value>> {
     admitted(&app, Weight::Heavy, move |_| {
         let text = given.text.trim();
-        let session = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), (!text.is_empty()).then_some(text))?;
+        let mut session = catalogue::find(&id)?.open(given.variant.as_deref().unwrap_or(""), (!text.is_empty()).then_some(text))?;
+        for (index, action) in given.actions.iter().enumerate() {
+            session.play(action).map_err(|complaint| at_action(complaint, index + 1, action))?;
+        }
         Ok(Json(view::position(session.as_ref()).into()))
     })
     .await
+}
+
+/// The same complaint, and which of several actions it is about.
+fn at_action(complaint: Complaint, number: usize, action: &str) -> Problem {
+    let message = format!("action {number}, `{action}`: {}", complaint.message);
+    Problem { message, at: None, ..complaint.into() }
 }
 
 #[derive(Deserialize)]

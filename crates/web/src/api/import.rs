@@ -37,32 +37,39 @@ pub(crate) struct Import {
 pub(crate) async fn import(State(app): State<Shared>, Named(id): Named, Given(given): Given<Import>) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {
         let entry = catalogue::find(&id)?;
-        let game = read(app, entry, given.text.trim(), given.name.as_deref())?;
+        let game = read(app, entry, &given.text, given.name.as_deref())?;
         app.add(game).map(created)
     })
     .await
 }
 
-fn read(app: &Shared, entry: &'static Entry, text: &str, name: Option<&str>) -> Answered<Game> {
+fn read(app: &Shared, entry: &'static Entry, whole: &str, name: Option<&str>) -> Answered<Game> {
+    let text = whole.trim();
+    let own = entry.archive.map(|format| format.extension);
+    let archived = |extension: &str| {
+        // With the spaces around it: lines are counted as they were sent.
+        let record = archive::read_game(whole.as_bytes(), &PathBuf::from(format!("game.{extension}")), Some(entry.about.id))?;
+        recorded(app, entry, &record)
+    };
+    let is_named = |extension: &&str| name.is_some_and(|name| name.to_ascii_lowercase().ends_with(&format!(".{extension}")));
+    if let Some(extension) = own.filter(|extension| is_named(extension) || text.starts_with('[')) {
+        return archived(extension);
+    }
     if text.starts_with('{') {
         return exported(app, entry, text);
     }
     if text.starts_with("plyground game") {
         return recorded(app, entry, &Record::read(text)?);
     }
-    let own = entry.archive.map(|format| format.extension);
-    let is_named = |extension: &str| name.is_some_and(|name| name.to_ascii_lowercase().ends_with(&format!(".{extension}")));
-    let looks_archived = own.is_some_and(is_named) || text.starts_with('[');
-    let archived = |extension: &str| {
-        let record = archive::read_game(text.as_bytes(), &PathBuf::from(format!("game.{extension}")), Some(entry.about.id))?;
-        recorded(app, entry, &record)
-    };
-    if looks_archived && let Some(extension) = own {
-        return archived(extension);
-    }
-    match typed(entry, text, app.ceilings.nodes_of_a_game) {
-        Ok(session) => Ok(begun(GameTree::new(session))),
-        Err(complaint) => own.and_then(|extension| archived(extension).ok()).ok_or_else(|| complaint.into()),
+    let skipped = whole.chars().take_while(|c| c.is_whitespace()).count();
+    let read = typed(entry, text, app.ceilings.nodes_of_a_game);
+    match (read.map_err(|complaint| Complaint { at: complaint.at.map(|at| at + skipped), ..complaint }), own) {
+        (Ok(session), _) => Ok(begun(GameTree::new(session))),
+        (Err(complaint), None) => Err(complaint.into()),
+        // Moves that cannot be played are a matter of the game they stand in; what holds no moves was meant as a position.
+        (Err(complaint), Some(extension)) => {
+            archived(extension).map_err(|problem| if problem.code == "no-games" { complaint.into() } else { problem })
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Searches: ordered, asked for, cancelled.
 
 use crate::app::{Shared, aside};
-use crate::jobs::{Job, Order, submit};
+use crate::aside::{Weight, admitted};
+use crate::jobs::{Job, Order, Start, Story, record, submit};
 use crate::problem::{Answered, Problem};
 use crate::read::{Given, Named};
 use axum::Json;
@@ -17,42 +18,73 @@ use std::time::Duration;
 const LEAVE: Duration = Duration::from_millis(25);
 
 #[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub(crate) enum NewJob {
+    Hints(Here),
+    Move(Here),
+    Solve(Here),
+    Trace(Recording),
+}
+
+/// A search where a session stands.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct NewJob {
-    kind: Kind,
+pub(crate) struct Here {
     session: String,
     ply: usize,
     node: Option<usize>,
     player: Option<String>,
 }
 
-#[derive(Deserialize, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-enum Kind {
-    Hints,
-    Move,
-    Solve,
+/// A search that is recorded.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Recording {
+    game: Option<String>,
+    variant: Option<String>,
+    position: Option<String>,
+    session: Option<String>,
+    node: Option<usize>,
+    player: Option<String>,
+    seed: Option<u64>,
+    events: Option<usize>,
 }
 
-impl Kind {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Hints => "hints",
-            Self::Move => "move",
-            Self::Solve => "solve",
-        }
+impl Recording {
+    fn story(self) -> Answered<Story> {
+        let start = match (self.game, self.session, self.node) {
+            (Some(game), None, None) => Start::Position { game, variant: self.variant.unwrap_or_default(), position: self.position },
+            (None, Some(session), Some(node)) if self.variant.is_none() && self.position.is_none() => Start::Before { session, node },
+            _ => {
+                let message = "a trace starts at a `position` of a `game`, or where the action to a `node` of a `session` was chosen";
+                return Err(Problem::new(StatusCode::BAD_REQUEST, "bad-request", message));
+            }
+        };
+        Ok(Story { start, player: self.player, seed: self.seed, events: self.events })
     }
 }
 
 /// Puts a search into the queue.
 pub(crate) async fn order(State(app): State<Shared>, Given(given): Given<NewJob>) -> Answered<Response> {
-    aside(&app, move |app| {
-        let order = Order { kind: given.kind.word(), session: given.session, ply: given.ply, node: given.node, player: given.player };
-        let view = submit(app, &order)?.view();
-        let short = json!({ "id": view["id"], "kind": view["kind"], "state": view["state"] });
-        Ok((StatusCode::ACCEPTED, Json(short)).into_response())
+    // Whoever asks for a trace may send a position of any length.
+    let weight = if matches!(given, NewJob::Trace(_)) { Weight::Heavy } else { Weight::Light };
+    admitted(&app, weight, move |app| {
+        let (kind, here) = match given {
+            NewJob::Hints(here) => ("hints", here),
+            NewJob::Move(here) => ("move", here),
+            NewJob::Solve(here) => ("solve", here),
+            NewJob::Trace(recording) => return Ok(taken(&record(app, &recording.story()?)?)),
+        };
+        let order = Order { kind, session: here.session, ply: here.ply, node: here.node, player: here.player };
+        Ok(taken(&submit(app, &order)?))
     })
     .await
+}
+
+fn taken(job: &Arc<Job>) -> Response {
+    let view = job.view();
+    let short = json!({ "id": view["id"], "kind": view["kind"], "state": view["state"] });
+    (StatusCode::ACCEPTED, Json(short)).into_response()
 }
 
 fn find(app: &Shared, id: &str) -> Answered<Arc<Job>> {

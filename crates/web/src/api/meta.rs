@@ -4,6 +4,7 @@ use crate::app::{Ceilings, Shared};
 use crate::assets;
 use crate::gate::LONGEST_ADDRESS;
 use crate::i18n;
+use crate::jobs::MOST_EVENTS;
 use crate::problem::{Answered, Problem};
 use crate::read::Named;
 use axum::body::Bytes;
@@ -18,14 +19,14 @@ use std::sync::LazyLock;
 /// The description of this API.
 pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
 
-/// The games do not change while the program runs.
-static GAMES: LazyLock<Vec<Value>> = LazyLock::new(|| {
+/// The games and the trees that people type: they do not change while the program runs.
+static ENTRIES: LazyLock<[Vec<Value>; 2]> = LazyLock::new(|| {
     let with_picture = |entry: &'static plyground_lab::Entry| {
         let mut shown = wire::entry(entry);
         shown["picture"] = entry.open("", None).map_or(Value::Null, |session| wire::picture(&inviting(session).picture()));
         shown
     };
-    catalogue::games().iter().map(with_picture).collect()
+    [catalogue::games(), catalogue::sandboxes()].map(|entries| entries.iter().map(with_picture).collect())
 });
 
 /// Actions after which a board that starts empty shows what the game is about.
@@ -54,12 +55,14 @@ pub(crate) async fn show(State(app): State<Shared>, headers: HeaderMap) -> Respo
 fn meta(ceilings: &Ceilings) -> Value {
     let languages: Vec<Value> =
         i18n::LANGUAGES.iter().map(|language| json!({ "id": language.id, "name": language.name, "dir": language.direction })).collect();
+    let [games, sandboxes] = &*ENTRIES;
     json!({
         "name": "Plyground",
         "version": env!("CARGO_PKG_VERSION"),
         "languages": languages,
         "limits": limits(ceilings),
-        "games": *GAMES,
+        "games": games,
+        "sandboxes": sandboxes,
     })
 }
 
@@ -86,6 +89,10 @@ fn limits(ceilings: &Ceilings) -> Value {
         "memory_bytes_together": ceilings.memory_bytes_together,
         "threads": ceilings.threads,
         "events": ceilings.events,
+        "trace_events": MOST_EVENTS,
+        "trace_bytes": ceilings.trace_bytes,
+        "trace_bytes_together": ceilings.trace_bytes_together,
+        "trace_bytes_kept": ceilings.trace_bytes_kept,
     })
 }
 

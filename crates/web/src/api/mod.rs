@@ -7,6 +7,7 @@ pub(crate) mod import;
 pub(crate) mod jobs;
 pub(crate) mod meta;
 pub(crate) mod sessions;
+pub(crate) mod traces;
 
 use axum::Json;
 use axum::http::StatusCode;

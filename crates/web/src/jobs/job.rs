@@ -32,19 +32,26 @@ struct Standing {
     told: Option<Instant>,
 }
 
+/// A point of a session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Point {
+    /// The session.
+    pub session: String,
+    /// Actions from its start.
+    pub ply: usize,
+    /// The same as a node of its tree.
+    pub node: usize,
+}
+
 /// One search.
 #[derive(Debug)]
 pub(crate) struct Job {
     /// Its name.
     pub id: String,
-    /// What is wanted: `hints`, `move` or `solve`.
+    /// What is wanted: `hints`, `move`, `solve` or `trace`.
     pub kind: &'static str,
-    /// The session it is for.
-    pub session: String,
-    /// Where that session stood: actions from the start.
-    pub ply: usize,
-    /// The same as a node of its tree.
-    pub node: usize,
+    /// Where it starts; none when it starts from a position that belongs to no session.
+    pub point: Option<Point>,
     /// Bytes it may take.
     pub memory: usize,
     /// How long it may run.
@@ -60,10 +67,21 @@ const QUIET: Duration = Duration::from_millis(100);
 
 impl Job {
     /// A search that has not started.
-    pub fn new(kind: &'static str, session: &str, (ply, node): (usize, usize), memory: usize, time: Duration) -> Self {
-        let (id, session) = (crate::live::new_name(), session.to_string());
+    pub fn new(kind: &'static str, point: Option<Point>, memory: usize, time: Duration) -> Self {
         let (stop, standing, ended) = (Arc::default(), Mutex::default(), Condvar::new());
-        Self { id, kind, session, ply, node, memory, time, stop, standing, ended }
+        Self { id: crate::live::new_name(), kind, point, memory, time, stop, standing, ended }
+    }
+
+    /// The session it is for.
+    pub fn session(&self) -> Option<&str> {
+        self.point.as_ref().map(|point| point.session.as_str())
+    }
+
+    /// True when nobody needs it any more now that a session stands at this node, or is gone. The story
+    /// of a search stays interesting when the game goes on.
+    pub fn is_pointless(&self, session: &str, node: Option<usize>) -> bool {
+        let is_story = self.kind == "trace" && node.is_some();
+        self.point.as_ref().is_some_and(|point| point.session == session && Some(point.node) != node && !is_story)
     }
 
     fn standing(&self) -> MutexGuard<'_, Standing> {
@@ -150,9 +168,8 @@ impl Job {
     pub fn view(&self) -> Value {
         let standing = self.standing();
         let mut fields = Map::new();
-        for (name, value) in
-            [("id", json!(self.id)), ("kind", json!(self.kind)), ("session", json!(self.session)), ("ply", json!(self.ply))]
-        {
+        let ply = self.point.as_ref().map(|point| point.ply);
+        for (name, value) in [("id", json!(self.id)), ("kind", json!(self.kind)), ("session", json!(self.session())), ("ply", json!(ply))] {
             fields.insert(name.into(), value);
         }
         let running = if standing.started.is_some() { "running" } else { "queued" };

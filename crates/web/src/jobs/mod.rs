@@ -13,8 +13,10 @@ mod ceiling;
 mod job;
 mod pool;
 mod search;
+mod trace;
 
 pub(crate) use ceiling::check_spec;
 pub(crate) use job::Job;
 pub(crate) use pool::Jobs;
 pub(crate) use search::{Order, check_node, check_ply, play, submit};
+pub(crate) use trace::{MOST_EVENTS, Start, Story, record};

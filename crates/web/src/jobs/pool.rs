@@ -104,7 +104,7 @@ impl Jobs {
     /// Cancels the searches of a session that belong to another point of it than `node`, all but `except`.
     pub fn cancel_elsewhere(&self, session: &str, node: Option<usize>, except: Option<&str>) {
         let lists = self.0.lists();
-        let pointless = |job: &Arc<Job>| job.session == session && Some(job.node) != node && Some(job.id.as_str()) != except;
+        let pointless = |job: &Arc<Job>| job.is_pointless(session, node) && Some(job.id.as_str()) != except;
         let all: Vec<Arc<Job>> =
             lists.running.iter().chain(lists.waiting.iter().map(|(job, _)| job)).filter(|job| pointless(job)).cloned().collect();
         drop(lists);
@@ -160,9 +160,8 @@ impl Pool {
         step_back();
         while let Some((job, work)) = self.next() {
             if job.start() {
-                let ending = catch_unwind(AssertUnwindSafe(|| work(&job))).unwrap_or_else(|_| {
-                    Ending::Error(Problem::internal(format!("a search panicked: {} for session {}", job.kind, job.session)))
-                });
+                let ending = catch_unwind(AssertUnwindSafe(|| work(&job)))
+                    .unwrap_or_else(|_| Ending::Error(Problem::internal(format!("a search panicked: {} for {:?}", job.kind, job.point))));
                 if job.end(ending) {
                     self.tell_end(&job);
                 }
@@ -212,8 +211,8 @@ impl Pool {
                 if job.may_tell(Some(STILL_THINKING)) {
                     let seconds = job.elapsed().as_secs_f64();
                     let data =
-                        json!({ "job": job.id, "session": job.session, "nodes": null, "value": null, "share": null, "seconds": seconds });
-                    self.events.publish("info", Some(&job.session), &data);
+                        json!({ "job": job.id, "session": job.session(), "nodes": null, "value": null, "share": null, "seconds": seconds });
+                    self.events.publish("info", job.session(), &data);
                 }
             }
             std::thread::sleep(WATCH);
@@ -227,7 +226,7 @@ impl Pool {
         let fields = ["session", "kind", "state", "summary", "problem"].map(|name| (name.to_string(), view[name].clone()));
         let mut data = serde_json::Map::from_iter([("job".to_string(), job.id.clone().into())]);
         data.extend(fields);
-        self.events.publish("done", Some(&job.session), &data.into());
+        self.events.publish("done", job.session(), &data.into());
         let bytes = view["summary"].to_string().len();
         let mut lists = self.lists();
         if let Some((_, size)) = lists.known.iter_mut().find(|(known, _)| Arc::ptr_eq(known, job)) {
@@ -246,7 +245,7 @@ mod tests {
     use super::*;
 
     fn job() -> Job {
-        Job::new("hints", "a", (0, 0), 1 << 20, Duration::from_secs(60))
+        Job::new("hints", None, 1 << 20, Duration::from_secs(60))
     }
 
     #[test]

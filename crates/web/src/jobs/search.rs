@@ -1,7 +1,8 @@
 //! What a search does: think on a copy of the session, then say or play what it found.
 
 use super::ceiling::{Prepared, prepare};
-use super::job::{Ending, Job};
+use super::job::{Ending, Job, Point};
+use crate::api::games::LARGEST_SEED;
 use crate::app::App;
 use crate::aside::Errand;
 use crate::live::{Change, Game};
@@ -39,10 +40,11 @@ pub(crate) fn submit(app: &Errand, order: &Order) -> Answered<Arc<Job>> {
     // Made once now, so that mistakes are told at once, and again when its turn comes: nobody holds
     // memory while waiting.
     let memory = prepare(fork.as_ref(), &spec, seed, &app.ceilings)?.memory;
-    let job = Job::new(order.kind, &order.session, (order.ply, node), memory, time);
+    let point = Point { session: order.session.clone(), ply: order.ply, node };
+    let job = Job::new(order.kind, Some(point.clone()), memory, time);
     app.check_time()?;
     let own = Arc::clone(app);
-    app.jobs.submit(job, Box::new(move |job| run(&own, job, fork.as_ref(), &spec, seed).unwrap_or_else(Ending::Error)))
+    app.jobs.submit(job, Box::new(move |job| run(&own, job, &point, fork.as_ref(), &spec, seed).unwrap_or_else(Ending::Error)))
 }
 
 /// Complains when a session does not stand where the client believes.
@@ -87,12 +89,13 @@ fn wanted(game: &Game, session: &dyn Session, order: &Order) -> Answered<String>
     }
 }
 
-/// The seed of a player for one move: another for every ply, the same for the same game.
-fn player_seed(seed: u64, ply: usize) -> u64 {
-    Rng::stream(!seed, ply as u64).bits()
+/// The seed of a player for one move: another for every ply, the same for the same game, and one that
+/// pages can show as it is.
+pub(super) fn player_seed(seed: u64, ply: usize) -> u64 {
+    Rng::stream(!seed, ply as u64).bits() & LARGEST_SEED
 }
 
-fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64) -> Answered<Ending> {
+fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, spec: &str, seed: u64) -> Answered<Ending> {
     let Prepared { mut player, spec, .. } = prepare(session, spec, seed, &app.ceilings)?;
     player.limits.time = player.limits.time.map(|time| time.min(job.time));
     let progress = Some(teller(app, job));
@@ -102,7 +105,7 @@ fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64) 
             let message = format!("{spec} does not solve puzzles; choose a solver");
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-a-solver", message).with("player", spec));
         };
-        let summary = about(journey.to_json(), job, session, &spec, journey.stopped);
+        let summary = about(journey.to_json(), job, point, session, &spec, journey.stopped);
         let is_answer = journey.steps.is_some() || journey.stopped == Stop::Complete;
         return Ok(if is_answer { Ending::Ok(summary) } else { Ending::Limit(summary) });
     }
@@ -111,17 +114,17 @@ fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64) 
     let mut fields = wire::answer(&answer, session);
     let is_empty = answer.best.is_none() && answer.actions.is_empty() && !answer.worth.value.is_finite();
     if job.kind == "hints" {
-        let summary = about(fields, job, session, &spec, answer.stopped);
+        let summary = about(fields, job, point, session, &spec, answer.stopped);
         return Ok(if is_empty { Ending::Limit(summary) } else { Ending::Ok(summary) });
     }
     let Some(action) = answer.best.clone() else {
-        return Ok(Ending::Limit(about(fields, job, session, &spec, answer.stopped)));
+        return Ok(Ending::Limit(about(fields, job, point, session, &spec, answer.stopped)));
     };
     fields.insert("action".into(), action.clone().into());
-    let summary = about(fields, job, session, &spec, answer.stopped);
-    let played = app.change(&job.session, usize::MAX, Some(&job.id), |game| {
+    let summary = about(fields, job, point, session, &spec, answer.stopped);
+    let played = app.change(&point.session, usize::MAX, Some(&job.id), |game| {
         // Whoever moved on meanwhile, or cancelled this search, is right.
-        if game.tree.node() != job.node || !job.commit() {
+        if game.tree.node() != point.node || !job.commit() {
             return Err(Problem::new(StatusCode::CONFLICT, "stale-action", "the session has moved on"));
         }
         play(game, &action, app.ceilings.nodes_of_a_game)
@@ -146,27 +149,31 @@ pub(crate) fn play(game: &mut Game, action: &str, most_nodes: usize) -> Answered
 }
 
 /// The summary of a search: what it found, for which position, by whom.
-fn about(mut fields: Map<String, Value>, job: &Job, session: &dyn Session, spec: &str, stopped: Stop) -> Value {
-    if stopped == Stop::Cancelled && job.is_overdue() {
-        fields.insert("stopped".into(), Stop::Time.word().into());
-    }
+fn about(mut fields: Map<String, Value>, job: &Job, point: &Point, session: &dyn Session, spec: &str, stopped: Stop) -> Value {
+    fields.insert("stopped".into(), reason(job, stopped).word().into());
     fields.insert("player".into(), spec.into());
     fields.insert("position".into(), session.position().into());
-    fields.insert("ply".into(), job.ply.into());
-    fields.insert("node".into(), job.node.into());
+    fields.insert("ply".into(), point.ply.into());
+    fields.insert("node".into(), point.node.into());
     fields.into()
 }
 
+/// Why a search stopped: one that was told to because its time was up ended by time.
+pub(super) fn reason(job: &Job, stopped: Stop) -> Stop {
+    if stopped == Stop::Cancelled && job.is_overdue() { Stop::Time } else { stopped }
+}
+
 /// Tells what a long search has found so far, but not too often.
-fn teller(app: &App, job: &Arc<Job>) -> Progress {
+pub(super) fn teller(app: &App, job: &Arc<Job>) -> Progress {
     let (events, job) = (app.events.clone(), job.clone());
     Progress(Arc::new(move |nodes, worth| {
         if job.may_tell(None) {
             let share = (worth.unit == plyground_lab::Unit::Probability).then_some(worth.value);
             let seconds = job.elapsed().as_secs_f64();
             let value = number(worth.value);
-            let data = json!({ "job": job.id, "session": job.session, "nodes": nodes, "value": value, "share": share, "seconds": seconds });
-            events.publish("info", Some(&job.session), &data);
+            let data =
+                json!({ "job": job.id, "session": job.session(), "nodes": nodes, "value": value, "share": share, "seconds": seconds });
+            events.publish("info", job.session(), &data);
         }
     }))
 }

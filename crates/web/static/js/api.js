@@ -81,6 +81,7 @@ export const api = {
   get: (path, options) => request("GET", path, undefined, options),
   post: (path, body, options) => request("POST", path, body ?? {}, options),
   patch: (path, body, options) => request("PATCH", path, body ?? {}, options),
+  put: (path, body, options) => request("PUT", path, body ?? {}, options),
   del: (path, options) => request("DELETE", path, undefined, options),
   /** The address of a path, for links and downloads. */
   address: (path) => BASE + path,

@@ -180,13 +180,20 @@ function asNumber(value) {
   return typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value)) ? Number(value) : value;
 }
 
+const rules = new Map();
+
+function pluralRules(lang) {
+  if (!rules.has(lang)) rules.set(lang, new Intl.PluralRules(lang));
+  return rules.get(lang);
+}
+
 /** Fluent's rule: an exact match first, then the plural category of a number, then the default. */
 function variant(part, value, language) {
   const variants = part.variants;
   if (value !== undefined && Object.hasOwn(variants, String(value))) return variants[String(value)];
   const number = asNumber(value);
   if (typeof number === "number") {
-    const category = new Intl.PluralRules(language.lang).select(number);
+    const category = pluralRules(language.lang).select(number);
     if (Object.hasOwn(variants, category)) return variants[category];
   }
   return variants[part.default] ?? "";

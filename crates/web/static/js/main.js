@@ -20,11 +20,16 @@ const SCREENS = {
   play: () => import("./screens/play.js"),
   analyse: () => import("./screens/analyse.js"),
   edit: () => import("./screens/editor.js"),
-  watch: () => import("./screens/coming.js"),
-  compare: () => import("./screens/coming.js"),
+  watch: () => import("./screens/watch.js"),
+  compare: () => import("./screens/compare.js"),
+  sandbox: () => import("./screens/sandbox.js"),
   lab: () => import("./screens/coming.js"),
-  learn: () => import("./screens/coming.js"),
+  learn: () => import("./screens/learn.js"),
 };
+
+/** Pages of a game that, without one, ask which game is meant. */
+const ASKS_FOR_GAME = new Set(["watch", "compare"]);
+const chooser = () => import("./screens/chooser.js");
 
 const NEEDS_GAME = new Set(["play", "analyse", "edit"]);
 
@@ -56,8 +61,8 @@ async function show(route, isAgain = false) {
   delete main.dataset.ready;
   try {
     catalogue = await meta();
-    const game = route.game ? (catalogue.games.find((entry) => entry.game === route.game) ?? null) : null;
-    const page = SCREENS[route.page];
+    const game = route.game ? findGame(route) : null;
+    const page = ASKS_FOR_GAME.has(route.page) && !route.game ? chooser : SCREENS[route.page];
     if (!page || (route.game && !game) || (NEEDS_GAME.has(route.page) && !game)) {
       if (mine === turnOfPages) lost(route.typed);
       return;
@@ -80,6 +85,12 @@ async function show(route, isAgain = false) {
   } catch (problem) {
     if (mine === turnOfPages) broken(problem);
   }
+}
+
+/** The catalogue's entry of the game; a search can also be of a tree that somebody typed. */
+function findGame({ game, page }) {
+  const entries = ASKS_FOR_GAME.has(page) ? [...catalogue.games, ...(catalogue.sandboxes ?? [])] : catalogue.games;
+  return entries.find((entry) => entry.game === game) ?? null;
 }
 
 /** After a change of page the focus is on its heading, and screen readers say it. */

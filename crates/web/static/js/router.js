@@ -9,7 +9,7 @@
  * and `meta` the answer of GET /meta. A screen sets its own heading (`<h1>`) and, if it wants, `setTitle(text)`.
  */
 
-const FREE_PAGES = ["settings", "watch", "compare", "lab", "learn"];
+const FREE_PAGES = ["settings", "watch", "compare", "sandbox", "lab", "learn"];
 
 /**
  * Reads a hash.

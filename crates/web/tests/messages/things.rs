@@ -1,6 +1,6 @@
 //! What there is to be named: games and players of the catalogue, and what the boards show in play.
 
-use plyground_lab::{Rng, Session, Stop, catalogue, wire};
+use plyground_lab::{Entry, Rng, Session, Stop, catalogue, wire};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,13 +22,18 @@ fn list<'a>(value: &'a Value, field: &str) -> impl Iterator<Item = &'a Value> {
     value[field].as_array().into_iter().flatten()
 }
 
+/// The games, and the trees that people type.
+fn entries() -> impl Iterator<Item = &'static Entry> {
+    catalogue::games().iter().chain(catalogue::sandboxes())
+}
+
 /// The ids that a language must have for the catalogue, as the screens look them up: where a message
 /// of a game's or player's own `exists`, that one, else the one for all.
 pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
     let mut texts = Texts::new();
     let mut say = |id: String, english: &str| texts.entry(id).or_default().extend([english.to_string()]);
     let first = |own: String, general: String| if exists(&own) { own } else { general };
-    for entry in catalogue::games() {
+    for entry in entries() {
         let shown = wire::entry(entry);
         let game = text(&shown, "game");
         say(format!("game-{game}"), text(&shown, "name"));
@@ -45,6 +50,11 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
         }
         for judge in list(&shown, "evaluators").chain(list(&shown, "heuristics")) {
             say(format!("evaluator-{game}-{}-sentence", slug(text(judge, "id"))), text(judge, "sentence"));
+        }
+        for example in list(&shown, "examples") {
+            let id = slug(text(example, "id"));
+            say(format!("example-{id}"), text(example, "title"));
+            say(format!("example-{id}-note"), text(example, "note"));
         }
         for player in list(&shown, "players") {
             let id = slug(text(player, "id"));
@@ -65,7 +75,7 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
 /// The ids of choices that are words, in settings of games and players.
 pub fn choices() -> BTreeSet<String> {
     let mut choices = BTreeSet::new();
-    for entry in catalogue::games() {
+    for entry in entries() {
         let shown = wire::entry(entry);
         let of_players = list(&shown, "players").flat_map(|player| list(player, "parameters"));
         for parameter in list(&shown, "variants").chain(of_players) {
@@ -88,7 +98,7 @@ pub fn stops() -> BTreeSet<String> {
 /// random games show.
 pub fn on_boards() -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
-    for entry in catalogue::games() {
+    for entry in entries() {
         for seed in 0..3 {
             let mut session = entry.open("", None).expect("every game has a usual variant");
             let mut dice = Rng::new(seed);

@@ -1,5 +1,7 @@
 //! PDN as the rest of the workbench sees it: games in, games out, all in texts.
 
+use super::bytes::decode;
+use super::parse::read_text;
 use super::replay::{CAPTURE_TAG, GAME_TYPE, Replayed};
 use super::result::Reading;
 use super::revise::revise;
@@ -7,7 +9,7 @@ use super::tree::{Item, Script, Tag, Written};
 use crate::checkers::action::Move;
 use crate::checkers::board::Checkers;
 use crate::checkers::rule::{CaptureRule, Compulsory, Optional};
-use plyground_core::{ArchiveFormat, Archived, Complaint, Game, Outcome, Playable, Player, Settings};
+use plyground_core::{ArchiveFormat, Archived, Complaint, Game, Outcome, Playable, Player, Remark, Settings};
 
 /// The file format of checkers.
 pub const FORMAT: ArchiveFormat =
@@ -18,7 +20,42 @@ const OWN_TAGS: [&str; 7] = ["Black", "White", "Result", "GameType", CAPTURE_TAG
 
 fn read_archive(bytes: &[u8], first_points: Player) -> Result<Vec<Archived>, Complaint> {
     let games = super::read(bytes, Reading { first_points });
-    if games.is_empty() { Err(no_games()) } else { Ok(games.into_iter().map(archived).collect()) }
+    check_games(bytes, &games)?;
+    Ok(games.into_iter().map(archived).collect())
+}
+
+/// Complains about a file without a game, and about one in which no move is to be found because something
+/// is broken: a game without moves is what its writer cannot have meant.
+fn check_games(bytes: &[u8], games: &[Replayed]) -> Result<(), Complaint> {
+    if games.iter().any(|game| !game.moves.is_empty() || game.unread > 0) {
+        return Ok(());
+    }
+    let text = decode(bytes);
+    // Without any game, there is nobody but the reader of the text to ask what was wrong.
+    let remarks = if games.is_empty() { read_text(&text).1 } else { games.iter().flat_map(|game| game.remarks.clone()).collect() };
+    let breaks = |remark: &&Remark| ["broken-tag", "unclosed-comment", "bad-position", "other-game-type"].contains(&remark.code);
+    match remarks.iter().find(breaks) {
+        Some(remark) => Err(broken(remark, &text)),
+        None if games.is_empty() => Err(no_games()),
+        None => Ok(()),
+    }
+}
+
+fn broken(remark: &Remark, text: &str) -> Complaint {
+    let Remark { line, message: why, .. } = remark;
+    let complaint = match remark.code {
+        "broken-tag" => Complaint::new("broken-tag", format!("line {line} of the file: {why}; no move follows")),
+        "unclosed-comment" => Complaint::new("unclosed-comment", format!("line {line} of the file: {why}; no move is outside of it")),
+        _ => Complaint::new("broken-game", format!("line {line} of the file: the game that begins here cannot be played: {why}")),
+    };
+    complaint.with("line", line).with("why", why).at(start_of_line(text, *line))
+}
+
+/// The characters before a line, counted from 1.
+fn start_of_line(text: &str, line: usize) -> usize {
+    let text = text.replace("\r\n", " \n");
+    let before = text.split_inclusive(['\n', '\r']).take(line.saturating_sub(1));
+    before.map(|line| line.chars().count()).sum()
 }
 
 fn tidy_archive(bytes: &[u8]) -> Result<String, Complaint> {

@@ -301,8 +301,8 @@ impl Parser<'_> {
         } else if let Some(game) = self.games.last_mut() {
             game.items.append(&mut self.script.items);
         } else {
-            // Words and nothing else: no game at all.
-            self.remarks.clear();
+            // Words and nothing else: no game at all, unless a comment has swallowed it.
+            self.remarks.retain(|remark| remark.code == "unclosed-comment");
         }
     }
 }

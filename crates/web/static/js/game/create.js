@@ -23,7 +23,18 @@ export async function createSession(meta, wishes = {}) {
   return session;
 }
 
+/** Copies made to be analysed: where each comes from. */
+const originals = new Map();
+
+/**
+ * Where a copy comes from, or undefined.
+ * @returns {{id: string, players: string[], last: number}|undefined} `last` is the last node that both have
+ */
+export const originalOf = (id) => originals.get(id);
+
 /** A copy of a session in which a person plays every seat. */
-export function copyToAnalyse(meta, session) {
-  return createSession(meta, { from: session.id, players: meta.seats.map(() => "human") });
+export async function copyToAnalyse(meta, session) {
+  const copy = await createSession(meta, { from: session.id, players: meta.seats.map(() => "human") });
+  originals.set(copy.id, { id: session.id, players: session.players, last: copy.tree.reduce((last, { node }) => Math.max(last, node), 0) });
+  return copy;
 }

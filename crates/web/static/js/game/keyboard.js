@@ -5,6 +5,7 @@
 import { bindKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { splitSpec } from "../parts/spec.js";
+import { openWhy } from "./why.js";
 
 const HELD_AFTER = 350;
 
@@ -28,6 +29,7 @@ export function bindGameKeys(table, screen) {
     { code: "KeyH", show: "H", says: "key-hint", run: peek.press, release: peek.release },
     { code: "KeyV", show: "V", says: "key-values", run: () => table.toggleValues() },
     { code: "KeyF", show: "F", says: "key-flip", run: () => table.show({ flipped: !table.ui.flipped }) },
+    { code: "KeyW", show: "W", says: "why-key", run: () => openWhy(table) },
     { code: "KeyE", show: "E", says: "key-edit", run: screen.edit },
     ...(screen.newGame ? [{ code: "KeyN", show: "N", says: "key-new", run: screen.newGame }] : []),
   ]);

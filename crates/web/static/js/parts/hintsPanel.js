@@ -1,6 +1,6 @@
 /**
- * The table of hints: every legal move with its value and what it gives away. Looking at a row shows the move on the board;
- * Enter, or a second click, plays it.
+ * The table of hints: every legal move with its value, what it gives away, how deep it was judged and the play expected after
+ * it. Looking at a row shows the move on the board; Enter, or a second click, plays it.
  */
 import { bdi, fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
@@ -33,7 +33,9 @@ export function createHintsPanel(table) {
     ["play-hint-move"],
     ["play-hint-value"],
     ["play-hint-difference", "play-hint-difference-short"],
+    ["play-hint-depth", null, "depth"],
     ["play-hint-nodes", null, "nodes"],
+    ["play-hint-line", null, "line"],
   ];
   const head = h(
     "thead",
@@ -44,6 +46,13 @@ export function createHintsPanel(table) {
       columns.map(([id, short, extra]) =>
         h("th", { scope: "col", class: extra, title: t(id) }, short ? h("abbr", { title: t(id) }, t(short)) : t(id)),
       ),
+    ),
+    h(
+      "tr",
+      { class: "hint-below" },
+      h("td"),
+      h("th", { scope: "col", colspan: "3" }, t("play-hint-line")),
+      h("th", { scope: "col", class: "nodes" }, t("play-hint-nodes")),
     ),
   );
   const grid = h("table", { class: "hints" }, h("caption", { class: "visually-hidden", text: t("play-hints-caption") }), head, body);
@@ -76,15 +85,19 @@ export function createHintsPanel(table) {
     const shown = everything ? rows : rows.slice(0, SHOWN_FIRST);
     // Actions of many steps need the room: the value is then written short, and how many positions is left out.
     const isLong = rows.some(({ action }) => action.length > SHORT);
+    const hasLines = rows.some(({ line }) => line.length > 1);
+    const isEven = rows.every(({ depth }) => depth === state.answer.depth);
     grid.classList.toggle("is-long", isLong);
+    grid.classList.toggle("has-lines", hasLines);
+    grid.classList.toggle("is-even", isEven);
     grid.hidden = rows.length === 0;
     fill(
       body,
-      shown.map((row, index) => rowOf(row, index, isLong)),
+      shown.flatMap((row, index) => [rowOf(row, index, isLong), hasLines && lineRowOf(row)]),
     );
     more.hidden = shown.length === rows.length;
     more.textContent = t("play-hints-show-all", { n: rows.length });
-    drawLine(state.answer);
+    drawLine(rows.length > 0 ? null : state.answer);
     if (waits && rows.length > 0 && (document.activeElement === element || document.activeElement === document.body))
       body.querySelector("button")?.focus();
     if (rows.length > 0) waits = false;
@@ -98,11 +111,11 @@ export function createHintsPanel(table) {
     element.focus({ preventScroll: true });
   }
 
+  /** The line of who judges no move of its own: in the table, every row has one. */
   function drawLine(answer) {
     line.hidden = !answer?.line?.length;
     if (line.hidden) return;
-    const moves = answer.line.map((action) => h("li", null, actionNode(action)));
-    fill(line, h("h3", { text: t("play-hint-line") }), h("ol", { class: "hint-line", dir: "ltr" }, moves));
+    fill(line, h("h3", { text: t("play-hint-line") }), lineNode(answer.line));
   }
 
   function rowOf(row, index, isLong) {
@@ -132,6 +145,19 @@ export function createHintsPanel(table) {
         h("span", { class: "visually-hidden" }, isLong && ` ${words}`, ` ${t(TONES[row.tone])}`),
       ),
       h("td", { class: "number" }, bdi(row.difference, { dir: "ltr" })),
+      h("td", { class: "number depth" }, tn(row.depth)),
+      h("td", { class: "number nodes" }, countText(row.nodes)),
+      h("td", { class: "line" }, lineNode(row.line)),
+    );
+  }
+
+  /** The row goes on below itself: for panels too narrow for a column of lines. */
+  function lineRowOf(row) {
+    return h(
+      "tr",
+      { class: "hint-below", on: { click: (event) => press(event, row.action) } },
+      h("td"),
+      h("td", { colspan: "3" }, lineNode(row.line)),
       h("td", { class: "number nodes" }, countText(row.nodes)),
     );
   }
@@ -193,6 +219,13 @@ export function createHintsPanel(table) {
 function actionNode(action) {
   const read = actionText(null, action);
   return bdi(read, { dir: "ltr", class: [action.length <= SHORT && "on-one-line", read !== action && "plain-word"] });
+}
+
+/** A line of play, from left to right in every language; moves of several words are kept apart by commas. */
+function lineNode(line) {
+  const gap = line.some((action) => action.includes(" ")) ? ", " : " ";
+  const moves = line.flatMap((action) => [gap, actionNode(action)]);
+  return h("div", { class: "hint-line", dir: "ltr" }, moves.slice(1));
 }
 
 function statusText({ game, hints }) {

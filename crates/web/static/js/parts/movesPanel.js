@@ -10,6 +10,9 @@ import { bdi, fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
 import { actionText } from "../game/story.js";
 import { whoName } from "../game/names.js";
+import { lastDecision, openWhy, whyText } from "../game/why.js";
+import { icon } from "../icons.js";
+import { settings } from "../settings.js";
 
 const SHOWN_AROUND = 120;
 const DEEPEST = 6;
@@ -19,9 +22,12 @@ export function createMovesPanel(table) {
   const { meta, game } = table;
   let everything = false;
   let drawn = "";
+  // Where the board has a use of its own for the letter, it is not offered here.
+  const hasKey = settings.get("letterKeys") && !meta.shortcuts.some(([key]) => key === "w");
   const list = h("div", { class: ["moves", meta.chance && meta.seats.length > 1 && "with-seats"], dir: "ltr" });
   const none = h("p", { class: "soft", text: t("play-no-moves") });
-  const element = h("div", { class: "moves-panel" }, list, none);
+  const why = h("button", { type: "button", class: "button quiet moves-why", on: { click: () => openWhy(table) } });
+  const element = h("div", { class: "moves-panel" }, list, none, why);
   list.addEventListener("click", (event) => {
     const node = event.target.closest?.("[data-node]")?.dataset.node;
     if (node !== undefined) game.goTo(Number(node));
@@ -36,6 +42,14 @@ export function createMovesPanel(table) {
       redraw(session, tree);
     }
     mark(session.node, hadFocus);
+    drawWhy();
+  }
+
+  /** The way to the search behind the move shown. */
+  function drawWhy() {
+    const decision = lastDecision(game);
+    why.hidden = !decision;
+    fill(why, icon("tree"), whyText(decision), hasKey && h("kbd", { text: "W", aria: { hidden: "true" } }));
   }
 
   function redraw(session, tree) {

@@ -5,7 +5,8 @@
  *     host.append(chooser.element);  chooser.value();  chooser.fits()
  *
  * What comes out is always a player spec, shown as text and editable as such; the server checks it (POST …/player) a moment after
- * the last change. Options: `people: false` leaves the person out (hints, "let a program move"), `variant` goes with the check.
+ * the last change. Options: `people: false` leaves the person out (hints, "let a program move"), `levels: false` leaves
+ * levels and the usual player out (where algorithms are meant), `variant` goes with the check.
  *
  *     [ Algorithm: Alpha-beta ▾ ]        a person · levels · algorithms by family
  *     ▸ Parameters   depth 4  time –  …
@@ -35,10 +36,11 @@ export function splitSpec(spec) {
  * @param {string} options.value a player spec, or "human"
  * @param {(spec: string, fits: boolean) => void} [options.onChange] called at once with what is chosen, again when the check says otherwise
  * @param {boolean} [options.people] whether a person may be chosen (default: yes)
+ * @param {boolean} [options.levels] whether levels and the usual player are offered by these names (default: yes)
  * @param {string} [options.variant]
  * @returns {{element: HTMLElement, value: () => string, fits: () => boolean, set: (spec: string) => void}}
  */
-export function specEditor({ game, seat, value, onChange, people = true, variant }) {
+export function specEditor({ game, seat, value, onChange, people = true, levels = true, variant }) {
   const seatId = typeof seat === "number" ? game.seats[seat] : seat;
   const seatName = seatId ? label("seat", seatId, seatId) : t("who-player");
   let spec = value || (people ? PERSON : game.default_player);
@@ -48,7 +50,7 @@ export function specEditor({ game, seat, value, onChange, people = true, variant
   let formOf = null;
 
   const id = freshId("spec");
-  const kind = h("select", { id, on: { change: chooseKind } }, kinds(game, people));
+  const kind = h("select", { id, on: { change: chooseKind } }, kinds(game, people, levels));
   const sentence = h("p", { class: "soft small" });
   const details = h("details", { class: "spec-details" });
   const text = h("input", {
@@ -98,7 +100,7 @@ export function specEditor({ game, seat, value, onChange, people = true, variant
   function draw(from) {
     const [name, settings] = splitSpec(spec);
     const player = game.players.find((entry) => entry.id === name);
-    if (from !== "kind") kind.value = kindOf(game, spec, people);
+    if (from !== "kind") kind.value = kindOf(game, spec, people, levels);
     sentence.textContent = player && spec !== PERSON ? playerSentence(game, player) : "";
     details.hidden = spec === PERSON;
     if (from !== "text") text.value = spec;
@@ -156,10 +158,10 @@ export function specEditor({ game, seat, value, onChange, people = true, variant
 }
 
 /** The list to choose from. */
-function kinds(game, people) {
+function kinds(game, people, hasLevels) {
   const groups = [];
   if (people) groups.push(h("option", { value: PERSON, text: t("who-person") }));
-  if (game.levels?.length) {
+  if (hasLevels && game.levels?.length) {
     const levels = game.levels.map((spec, index) =>
       h("option", { value: `level:${index}`, text: t("who-level-of", { n: index + 1, player: label("player", splitSpec(spec)[0], spec) }) }),
     );
@@ -172,13 +174,14 @@ function kinds(game, people) {
     const name = label("player", player.id, player.id);
     families.get(player.family).push(h("option", { value: `id:${player.id}`, text: name === player.id ? name : `${name} (${player.id})` }));
   }
-  groups.push(h("option", { value: "default", text: t("who-usual", { player: game.default_player }) }));
+  if (hasLevels) groups.push(h("option", { value: "default", text: t("who-usual", { player: game.default_player }) }));
   for (const [family, options] of families) groups.push(h("optgroup", { label: label("family", family, family) }, options));
   return groups;
 }
 
-function kindOf(game, spec, people) {
+function kindOf(game, spec, people, hasLevels) {
   if (spec === PERSON && people) return PERSON;
+  if (!hasLevels) return `id:${splitSpec(spec)[0]}`;
   const level = (game.levels ?? []).indexOf(spec);
   if (level >= 0) return `level:${level}`;
   if (spec === game.default_player) return "default";

@@ -105,6 +105,7 @@ class Editor {
         "primary",
       ),
       analyse: this.#button("analyse", t("analyse"), () => this.#go("analyse")),
+      watch: this.#button("tree", t("watch"), () => this.#go("watch")),
       copy: copyButton(t("editor-copy"), () => this.position),
       share: this.#button("share", t("share"), () => this.#share()),
     };
@@ -113,6 +114,7 @@ class Editor {
       { class: "row editor-actions" },
       parts.play,
       parts.analyse,
+      parts.watch,
       this.#button("undo", t("undo"), () => this.#undo()),
       this.#button("trash", t("editor-clear"), () => this.#change(cleared(this.sketch))),
       this.#button("first", t("editor-start"), () => this.#start()),
@@ -236,7 +238,7 @@ class Editor {
   }
 
   #allow(isPosition) {
-    for (const button of [this.parts.play, this.parts.analyse, this.parts.copy, this.parts.share]) button.disabled = !isPosition;
+    for (const button of [this.parts.play, this.parts.analyse, this.parts.watch, this.parts.copy, this.parts.share]) button.disabled = !isPosition;
   }
 
   #draw() {

@@ -44,16 +44,6 @@ function gameCard(game) {
       mark && icon(mark),
       text,
     );
-  const watch = h(
-    "a",
-    {
-      class: "button quiet to-come",
-      href: href(`${encodeURIComponent(game.game)}/watch`),
-      aria: { label: `${t("watch")}: ${name} (${t("coming-soon")})` },
-    },
-    t("watch"),
-    soon(),
-  );
   return h(
     "li",
     { class: "game-card" },
@@ -69,7 +59,7 @@ function gameCard(game) {
       ),
       h("p", { class: "soft", text: gameSentence(game) }),
     ),
-    h("div", { class: "game-doors" }, door("play", t("play"), "play", "primary"), door("analyse", t("analyse")), watch),
+    h("div", { class: "game-doors" }, door("play", t("play"), "play", "primary"), door("analyse", t("analyse")), door("watch", t("watch"))),
   );
 }
 
@@ -165,18 +155,18 @@ async function forget(session, name, onGone) {
 }
 
 function doors(meta) {
-  const door = (page, mark, title, text) =>
+  const door = (page, mark, title, text, isToCome) =>
     h(
       "li",
       null,
       h(
         "a",
-        { class: "door to-come", href: href(page) },
+        { class: ["door", isToCome && "to-come"], href: href(page) },
         icon(mark),
         h(
           "span",
           { class: "door-words" },
-          h("span", { class: "door-title" }, title, " ", soon()),
+          h("span", { class: "door-title" }, title, isToCome && [" ", soon()]),
           h("span", { class: "soft small", text }),
         ),
       ),
@@ -199,8 +189,10 @@ function doors(meta) {
         ),
       ),
     ),
-    door("lab", "lab", t("lab-title"), t("home-lab-text")),
+    door("watch", "step", t("watch-title"), t("home-watch-text")),
+    door("sandbox", "tree", t("sandbox-title"), t("home-sandbox-text")),
     door("compare", "compare", t("compare-title"), t("home-compare-text")),
-    door("learn", "learn", t("learn-title"), t("home-learn-text")),
+    door("learn", "learn", t("learn-title"), t("home-learn-text"), true),
+    door("lab", "lab", t("lab-title"), t("home-lab-text"), true),
   );
 }

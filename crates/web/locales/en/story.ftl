@@ -1,0 +1,188 @@
+# A search told in sentences, one for each event. Values are those of the first player; $node is one of the names below.
+
+story-start = Nothing has been searched yet. Each step shows one thing the search does.
+
+## Names of nodes, and values inside a sentence
+
+story-root = the root
+story-start-end = the start
+story-goal-end = the goal
+story-node = the position after { $action }
+story-node-before = the position before { $action }
+story-win = a win for { $seat }
+story-win-in = { $n ->
+    [one] a win for { $seat } in 1 move
+   *[other] a win for { $seat } in { $n } moves
+}
+story-reach = { $n ->
+    [one] reaching the goal in 1 move
+   *[other] reaching the goal in { $n } moves
+}
+story-stuck = { $n ->
+    [one] getting stuck in 1 move
+   *[other] getting stuck in { $n } moves
+}
+story-cost = g = { $g }
+story-cost-sum = f = g + h = { $g } + { $h } = { $f }
+
+## Looking at a node
+
+story-enter-max = Look at { $node }: { $seat } to choose, for the largest value (MAX).
+story-enter-min = Look at { $node }: { $seat } to choose, for the smallest value (MIN).
+story-enter-chance = Look at { $node }: chance decides here, so the outcomes are averaged.
+story-enter-over = Look at { $node }: the game is over there.
+story-again = It is searched once more.
+story-likely = Its probability is { $p }.
+story-depth = { $n ->
+    [0] No move is left to look ahead.
+    [one] One more move is looked ahead.
+   *[other] { $n } more moves are looked ahead.
+}
+story-window = Only values between { $alpha } and { $beta } matter.
+story-window-above = Only values above { $alpha } matter.
+story-window-below = Only values below { $beta } matter.
+story-window-null = The only question is whether it is worth more than { $alpha }.
+
+## A value comes back
+
+story-child-first = Back at { $node }: { $action } gives { $value }, the first value here.
+story-child-better = Back at { $node }: { $action } gives { $value }, better for { $seat } than { $was }.
+story-child-worse = Back at { $node }: { $action } gives { $value }; for { $seat } the best stays { $best }.
+story-child-chance = Back at { $node }: { $action } has probability { $p } and gives { $value }; the sum, each value times its probability, is { $best } over { $covered } of the outcomes.
+story-child-sum = Back at { $node }: { $action } gives { $value }; the sum so far is { $best }.
+
+## Cut-offs
+
+story-cut-max = { $n ->
+    [one] Beta cut-off: { $other } can already get { $limit } elsewhere; this branch gives at least { $value }, so 1 more action needs no look.
+   *[other] Beta cut-off: { $other } can already get { $limit } elsewhere; this branch gives at least { $value }, so { $n } more actions need no look.
+}
+story-cut-min = { $n ->
+    [one] Alpha cut-off: { $other } can already get { $limit } elsewhere; this branch gives at most { $value }, so 1 more action needs no look.
+   *[other] Alpha cut-off: { $other } can already get { $limit } elsewhere; this branch gives at most { $value }, so { $n } more actions need no look.
+}
+# Below a chance node, and for one who plays alone: the limit follows from the nodes above.
+story-cut-above = { $n ->
+    [one] Beta cut-off: from { $limit } upwards a value changes nothing further up; this branch gives at least { $value }, so 1 more action needs no look.
+   *[other] Beta cut-off: from { $limit } upwards a value changes nothing further up; this branch gives at least { $value }, so { $n } more actions need no look.
+}
+story-cut-below = { $n ->
+    [one] Alpha cut-off: from { $limit } downwards a value changes nothing further up; this branch gives at most { $value }, so 1 more action needs no look.
+   *[other] Alpha cut-off: from { $limit } downwards a value changes nothing further up; this branch gives at most { $value }, so { $n } more actions need no look.
+}
+story-cut-chance-low = { $n ->
+    [one] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up; 1 more outcome needs no look.
+   *[other] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up; { $n } more outcomes need no look.
+}
+story-cut-chance-high = { $n ->
+    [one] Beta cut-off at a chance node: however the rest turns out, it is worth at least { $value }, and from { $limit } upwards that changes nothing further up; 1 more outcome needs no look.
+   *[other] Beta cut-off at a chance node: however the rest turns out, it is worth at least { $value }, and from { $limit } upwards that changes nothing further up; { $n } more outcomes need no look.
+}
+story-omit = { $n ->
+    [one] At { $node }, 1 outcome with a probability of { $p } is left out as too unlikely.
+   *[other] At { $node }, { $n } outcomes with a probability of { $p } together are left out as too unlikely.
+}
+
+## Done with a node
+
+story-leave-evaluator = { $bound ->
+    [lower] The evaluator judges { $node }: at least { $value }.
+    [upper] The evaluator judges { $node }: at most { $value }.
+    [estimate] The evaluator judges { $node }: about { $value }.
+   *[exact] The evaluator judges { $node }: { $value }.
+}
+story-leave-rules = { $bound ->
+    [lower] The rules decide { $node }: at least { $value }.
+    [upper] The rules decide { $node }: at most { $value }.
+    [estimate] The rules decide { $node }: about { $value }.
+   *[exact] The rules decide { $node }: the game is over, { $value }.
+}
+story-leave-table = { $bound ->
+    [lower] The table already knows { $node }: at least { $value }.
+    [upper] The table already knows { $node }: at most { $value }.
+    [estimate] The table already knows { $node }: about { $value }.
+   *[exact] The table already knows { $node }: exactly { $value }.
+}
+story-leave-stopped = { $bound ->
+    [lower] The search stops at { $node }: at least { $value }.
+    [upper] The search stops at { $node }: at most { $value }.
+    [estimate] The search stops at { $node }: about { $value }.
+   *[exact] The search stops at { $node }: { $value }.
+}
+story-leave-max = Done with { $node }: it returns exactly { $value }, the largest of its values.
+story-leave-min = Done with { $node }: it returns exactly { $value }, the smallest of its values.
+story-leave-chance = Done with { $node }: it returns exactly { $value }, the mean of its outcomes.
+story-leave-bound = { $bound ->
+    [lower] Done with { $node }: it returns at least { $value }.
+    [upper] Done with { $node }: it returns at most { $value }.
+   *[estimate] Done with { $node }: it returns about { $value }.
+}
+
+## The root
+
+story-round-depth = { $n ->
+    [one] A new round begins, 1 move deep.
+   *[other] A new round begins, { $n } moves deep.
+}
+story-round-cost = A new round begins: ways that cost up to { $n } are followed.
+story-best = The best action at the root so far: { $action }, worth { $value }.
+story-best-instead = A new best action at the root: { $action }, worth { $value }; before it was { $before }, worth { $was }.
+story-best-value = The best action at the root stays { $action }; it is now worth { $value }, before it was { $was }.
+story-best-same = The best action at the root stays { $action }, worth { $value }.
+
+## Only counted
+
+story-skip-nodes = { $n ->
+    [one] 1 more node was searched here and only counted.
+   *[other] { $n } more nodes were searched here and only counted.
+}
+story-skip-simulations = { $n ->
+    [one] 1 more simulation was run here and only counted.
+   *[other] { $n } more simulations were run here and only counted.
+}
+story-skip-generated = { $n ->
+    [one] 1 more successor was made here and only counted.
+   *[other] { $n } more successors were made here and only counted.
+}
+story-skip-other = More work was done here and only counted.
+
+## Sampling
+
+story-select-first = The tree begins with { $node }.
+story-select-root = { $n ->
+    [one] A new simulation sets out from { $node }, which has been visited once.
+   *[other] A new simulation sets out from { $node }, which has been visited { $n } times.
+}
+story-select-new = Go to { $node }: it has not been tried yet, and what is untried goes first.
+story-select-ucb = Go to { $node }: for { $seat } its mean { $mean } and the exploration bonus { $bonus } add up to { $sum }, the largest sum here.
+story-select-turn = Go to { $node }: it is its turn.
+story-select-drawn = Chance leads to { $node }.
+story-select-drawn-new = Chance leads to { $node }, which is new in the tree.
+story-simulate = { $n ->
+    [0] Judge { $node } without playing on: { $value }.
+    [one] Play a game on from { $node }: after 1 move its value is { $value }.
+   *[other] Play a game on from { $node }: after { $n } moves its value is { $value }.
+}
+story-backup-first = Pass { $value } back to { $node }: its first visit, so its mean is { $mean }.
+story-backup = { $n ->
+    [one] Pass { $value } back to { $node }: 1 visit, and its mean goes from { $was } to { $mean }.
+   *[other] Pass { $value } back to { $node }: { $n } visits, and its mean goes from { $was } to { $mean }.
+}
+
+## Searching for a way
+
+story-open-root = The search sets out from { $node }: { $cost }.
+story-open = Put { $node } on the frontier: { $cost }.
+story-open-deeper = Go down to { $node }: { $cost }.
+story-expand = Take { $node } off the frontier and make its successors: { $cost }.
+story-expand-deeper = Make the successors of { $node }.
+story-reroute = A cheaper way to a known position: { $action } from { $parent } costs g = { $g } instead of { $was }.
+story-reroute-unseen = A cheaper way to a known position, with { $action } at its end, costs g = { $g } instead of { $was }.
+story-reject-known = Leave out { $action } from { $node }: that position is known already.
+story-reject-on-path = Leave out { $action } from { $node }: it goes back to a position on the way here.
+story-reject-beyond-bound = Leave out { $action } from { $node }: it lies beyond the bound.
+story-reject-in-table = Leave out { $action } from { $node }: the table knows that it was searched in this round, from no farther away.
+story-reject-beam-full = Leave out { $action } from { $node }: the beam is full of better ones.
+story-close = Go back up from { $node }: nothing is left to look at below it.
+story-goal = Goal reached: { $node } ends a way that costs { $n }.
+story-goal-meet = The two halves meet at { $node }: the whole way costs { $n }.

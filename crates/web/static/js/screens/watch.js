@@ -1,0 +1,221 @@
+/**
+ * Watch the search: choose an algorithm, run it on a position, walk through everything it did, forwards and backwards.
+ *
+ *     #/{game}/watch                           something small and instructive, at once
+ *     #/{game}/watch?p=…&v=…&a=SPEC&seed=N&at=PLACE
+ *     #/{game}/watch?t=TRACE                   one that was kept
+ *     #/{game}/watch?s=SESSION&n=NODE          the search that chose a move of a game
+ *
+ * The address always tells what is shown, so that a reload or a shared link shows the same.
+ */
+
+import { api, asProblem } from "../api.js";
+import { announce, debounce, fill, h } from "../dom.js";
+import { seatName } from "../game/names.js";
+import { label, t, tn } from "../i18n.js";
+import { menuButton } from "../parts/menu.js";
+import { plainVariant } from "../parts/start.js";
+import { go, replaceQuery } from "../router.js";
+import { chooseFile, keep, menuItems, readFile, saveAs, share, showKept } from "../watch/files.js";
+import { orderTrace } from "../watch/order.js";
+import { createSetup } from "../watch/setup.js";
+import { example, examplePosition, exampleVariant } from "../watch/suggest.js";
+import { Trace } from "../watch/trace.js";
+import { createWatch } from "../watch/watch.js";
+
+const TELL_AFTER = 300;
+/** How long the page waits for its first search before it shows itself without. */
+const PATIENCE = 1500;
+
+/** Shows the screen. */
+export async function show(host, { game, query, meta }) {
+  const screen = new WatchScreen(host, game, query, meta);
+  await Promise.race([screen.begin(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return () => screen.close();
+}
+
+class WatchScreen {
+  #order = null;
+  #turn = 0;
+
+  constructor(host, game, query, meta) {
+    this.game = game;
+    this.meta = meta;
+    this.query = query;
+    this.path = encodeURIComponent(game.game);
+    this.isClosed = false;
+    /** What is searched: {position, variant, picture}. */
+    this.start = null;
+    this.seed = query.seed;
+    /** The trace on the screen: {trace, id, json, source}; source is what the address says instead of position and player. */
+    this.shown = null;
+    this.tell = debounce(() => this.#tellAddress(), TELL_AFTER);
+    this.#build(host);
+  }
+
+  #build(host) {
+    const name = label("game", this.game.game, this.game.name);
+    const area = h("div");
+    this.setup = createSetup({
+      game: this.game,
+      spec: this.query.a ?? example(this.game),
+      variant: this.query.v,
+      onRun: (spec) => this.#run({ player: spec }),
+      onCancel: () => this.#order?.cancel(),
+    });
+    const menu = menuButton({
+      label: t("watch-menu"),
+      icon: "menu",
+      text: t("watch-menu"),
+      items: () => menuItems(Boolean(this.shown)),
+      onChoose: (id) => this.#choose(id),
+      class: "watch-menu",
+    });
+    fill(host, h("div", { class: "row spread watch-head" }, h("h1", { text: t("watch-of", { game: name }) }), this.setup.examples, menu), area);
+    this.watch = createWatch(area, {
+      game: this.game,
+      seats: this.game.seats.map((_, seat) => seatName(this.game, seat)),
+      setup: this.setup.element,
+      onPlace: () => this.tell(),
+    });
+    host.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+    host.addEventListener("drop", (event) => {
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      this.#guard(async () => this.#openJson(await readFile(event.dataTransfer.files[0])));
+    });
+  }
+
+  close() {
+    this.isClosed = true;
+    this.#turn += 1;
+    this.tell.cancel();
+    this.#order?.cancel();
+    this.watch.destroy();
+  }
+
+  /** Shows what the address asks for, else an example. */
+  async begin() {
+    const { t: id, s: session, n: node, p, v = "", a, at } = this.query;
+    await this.#guard(async () => {
+      if (id) return this.#openKept(id, at);
+      if (session && node !== undefined) return this.#run({ session, node: Number(node), player: a }, at);
+      this.start = p ? await this.#parse(p, v) : await examplePosition(this.game, v || (a ? "" : exampleVariant(this.game)));
+      this.setup.position(this.start);
+      return this.#run({ player: this.setup.spec() }, at);
+    });
+  }
+
+  #parse(text, variant) {
+    return api.post(`/games/${this.path}/parse`, { text, variant });
+  }
+
+  /** Does something that may fail, and says so in one line, unless nobody waits for it any more. */
+  async #guard(work, isWanted = () => !this.isClosed) {
+    try {
+      await work();
+    } catch (problem) {
+      if (isWanted()) this.setup.complain(problem.code === "cancelled" ? t("watch-cancelled") : wordsOf(problem));
+    }
+  }
+
+  /** Searches, and shows what was recorded. `wishes` name a player, or a move of a game. */
+  async #run(wishes, at) {
+    this.#order?.cancel();
+    this.#turn += 1;
+    const mine = this.#turn;
+    this.setup.complain(null);
+    this.setup.running({});
+    const order = orderTrace(wishes.session ? wishes : { ...this.#here(), ...wishes }, (info) => mine === this.#turn && this.setup.running(info));
+    this.#order = order;
+    await this.#guard(async () => {
+      try {
+        const { trace, summary } = await order.done;
+        if (mine !== this.#turn) return;
+        if (summary.seed !== undefined && summary.seed !== null) this.seed = String(summary.seed);
+        this.setup.set(summary.player ?? trace.info.player);
+        const source = wishes.session ? { s: wishes.session, n: String(wishes.node), a: wishes.player } : null;
+        await this.#show({ trace, id: summary.trace, json: null, source }, at);
+        announce(t("watch-done", { n: tn(trace.info.nodes) }));
+      } finally {
+        if (mine === this.#turn) {
+          this.#order = null;
+          this.setup.running(null);
+        }
+      }
+    }, () => mine === this.#turn);
+  }
+
+  /** The position to search, as a job wants it. */
+  #here() {
+    const seed = this.seed === undefined ? undefined : Number(this.seed);
+    return { game: this.game.game, variant: this.start?.variant, position: this.start?.position, seed };
+  }
+
+  async #openKept(id, at) {
+    const trace = new Trace(await api.get(`/traces/${encodeURIComponent(id)}`));
+    await this.#show({ trace, id, json: null, source: { t: id } }, at);
+  }
+
+  /** A trace out of a file; one of another game opens that game's page. */
+  async #openJson(json) {
+    if (!json) return;
+    const trace = new Trace(json);
+    if (trace.info.game !== this.game.game) throw new Error(t("watch-file-other", { game: String(trace.info.game) }));
+    this.seed = undefined;
+    await this.#show({ trace, id: "", json, source: null });
+  }
+
+  async #show(shown, at) {
+    const { position, variant, player } = shown.trace.info;
+    this.shown = shown;
+    if (this.start?.position !== position || this.start?.variant !== variant) {
+      this.start = await this.#parse(position, variant).catch(() => ({ position, variant, picture: null }));
+      this.setup.position(this.start);
+    }
+    this.setup.set(player);
+    // Without a word about the place the whole tree is shown; Play then begins at the beginning.
+    this.watch.open(shown.trace, { place: at === undefined ? shown.trace.length : Number(at), id: shown.id || "file" });
+    this.tell();
+  }
+
+  #address() {
+    const at = String(this.watch.place);
+    if (this.shown?.source) return { ...this.shown.source, at };
+    const { position, variant } = this.start;
+    return { p: position, v: plainVariant(this.game, variant), a: this.shown?.trace.info.player ?? this.setup.spec(), seed: this.seed, at };
+  }
+
+  #tellAddress() {
+    if (this.start) replaceQuery(this.#address());
+  }
+
+  #choose(id) {
+    return this.#guard(async () => {
+      this.setup.complain(null);
+      if (id === "open") await this.#openJson(await chooseFile());
+      else if (id === "kept") await showKept([...this.meta.games, ...(this.meta.sandboxes ?? [])]);
+      else if (id === "keep") keep(this.shown);
+      else if (id === "share") share(`${this.path}/watch`, { ...this.#shared(), at: String(this.watch.place) });
+      else if (id === "compare") go(`${this.path}/compare`, this.#compared());
+      else await saveAs(this.shown, id);
+    });
+  }
+
+  /** A link for others carries position and player, never the number of something that only this server knows. */
+  #shared() {
+    const { position, variant, player } = this.shown.trace.info;
+    return { p: position, v: plainVariant(this.game, variant), a: player, seed: this.seed };
+  }
+
+  #compared() {
+    const { p, v, a } = this.#shared();
+    return { p, v, a };
+  }
+}
+
+/** The words of whatever was thrown. */
+function wordsOf(problem) {
+  if (typeof problem.text === "function") return problem.text();
+  return problem.code ? asProblem(problem).text() : problem.message;
+}

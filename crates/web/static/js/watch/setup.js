@@ -1,0 +1,104 @@
+/**
+ * What is searched and how: the position (a picture that leads to the editor), the algorithm with its parameters, Run and Cancel.
+ */
+
+import { fill, h } from "../dom.js";
+import { secondsText } from "../game/names.js";
+import { label, t, tn } from "../i18n.js";
+import { icon } from "../icons.js";
+import { specEditor, splitSpec } from "../parts/spec.js";
+import { thumb } from "../parts/thumb.js";
+import { href } from "../router.js";
+import { suggestions } from "./suggest.js";
+
+/**
+ * @param {object} options
+ * @param {object} options.game the catalogue's entry
+ * @param {string} options.spec the player to begin with
+ * @param {(spec: string) => void} options.onRun
+ * @param {() => void} options.onCancel
+ */
+export function createSetup({ game, spec, variant, onRun, onCancel }) {
+  const place = h("a", { class: "watch-position", title: t("watch-edit"), aria: { label: t("watch-edit") } });
+  const settings = h("code", { class: "soft small watch-settings" });
+  const chooser = specEditor({ game, value: spec, people: false, levels: false, variant, onChange: (_, fits) => tell(fits) });
+  const run = h("button", { class: "button primary watch-run" }, icon("play"), t("watch-run"));
+  const cancel = h("button", { type: "button", class: "button watch-cancel", hidden: true, on: { click: onCancel } }, icon("close"), t("cancel"));
+  const progress = h("p", { class: "small soft watch-progress" });
+  const said = h("div", { class: "watch-said", role: "alert" });
+  const element = h(
+    "form",
+    { class: "card watch-setup", aria: { label: t("watch-setup") } },
+    place,
+    chooser.element,
+    settings,
+    h("div", { class: "watch-runs" }, run, cancel, progress),
+    said,
+  );
+  const examples = h(
+    "div",
+    { class: "watch-examples", role: "group", aria: { label: t("watch-try") } },
+    h("span", { class: "soft small", text: t("watch-try") }),
+    suggestions(game).map(chip),
+  );
+  element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    onRun(chooser.value());
+  });
+  // The arrows are the fields' own here, not the search's.
+  element.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select, textarea")) event.stopPropagation();
+  });
+
+  /** The chosen settings stand there also while the form is folded away. */
+  function tell(fits) {
+    run.disabled = !fits;
+    const [, text] = splitSpec(chooser.value());
+    settings.textContent = text.replaceAll(",", ", ");
+    settings.hidden = text === "";
+  }
+  tell(true);
+
+  function chip(choice) {
+    const [id] = splitSpec(choice);
+    const choose = () => {
+      chooser.set(choice);
+      onRun(choice);
+    };
+    const name = label("player", id, id);
+    return h("button", { type: "button", class: "button quiet watch-chip", title: choice, data: { spec: choice }, on: { click: choose } }, name);
+  }
+
+  return {
+    element,
+    /** Small searches to begin with, each one press away. */
+    examples,
+    spec: chooser.value,
+    /** Shows another player without running it. */
+    set(next) {
+      if (next !== chooser.value()) chooser.set(next);
+    },
+    /** Shows the position that is searched. */
+    position({ picture, position, variant: rules }) {
+      fill(place, thumb(picture, "small"));
+      place.href = href(`${encodeURIComponent(game.game)}/edit`, { p: position, v: rules });
+    },
+    /** @param {{nodes?: number|null, seconds?: number}|null} info how far the search is; null when none runs */
+    running(info) {
+      const had = element.contains(document.activeElement) && document.activeElement;
+      run.hidden = info !== null;
+      cancel.hidden = info === null;
+      if (had === run || had === cancel) (info === null ? run : cancel).focus();
+      progress.textContent = info === null ? "" : progressWords(info);
+    },
+    /** One line about what went wrong; nothing takes it away again. */
+    complain(text) {
+      fill(said, text && h("p", { class: "complaint" }, icon("warning"), h("span", { text })));
+    },
+  };
+}
+
+function progressWords({ nodes, seconds }) {
+  if (typeof nodes === "number") return t("watch-running-nodes", { n: tn(nodes), time: secondsText(seconds ?? 0) });
+  return seconds ? t("watch-running-time", { time: secondsText(seconds) }) : t("watch-running");
+}
