@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { openPage, scrollsSideways, startBrowser, startServer } from './harness.js';
 
+/** Steps to and fro. */
+const STEPS = 6;
 const GAMES = ['barjis', 'checkers', 'connect4', 'redswapblue', '2048'];
 const COUNTS = { nodes: 'nodes', leaves: 'leaves', cutoffs: 'cutoffs', table_hits: 'tableHits', expanded: 'expanded', generated: 'generated', simulations: 'simulations' };
 const TREE = '#/connect4/watch?a=alphabeta:depth=3,table=off,deepening=off,ordering=none,quiescence=off';
@@ -60,21 +62,18 @@ async function seek(page, place) {
 
 const at = (page, place) => page.waitForFunction((wanted) => document.querySelector('.watch').dataset.place === String(wanted), place, { timeout: 5000 });
 
-/** Everything the screen tells at a place: counters, sentence, code, node, lists, outline, and the nodes of the tree with their words. */
+/** Everything the screen tells at a place: counters, sentence, the panel that is open, and the nodes of the tree with their words. */
 async function everything(page) {
   const told = { ...(await state(page)) };
   told.tree = await page.$$eval('.watch-tree [data-key]', (items) => items.map((item) => `${item.dataset.key} ${item.getAttribute('aria-label')}`).sort());
   told.sentence = await page.locator('.watch-sentence').innerText();
-  for (const tab of await page.locator('.watch-side [role="tab"]').all()) {
-    await tab.click();
-    // The board of a node comes a moment later; the way to the node says which it is.
-    told[await tab.innerText()] = await page.$eval('.watch-panels', (panels) => {
-      const copy = panels.cloneNode(true);
-      for (const part of copy.querySelectorAll('[hidden], .watch-board')) part.remove();
-      const marked = [...copy.querySelectorAll('[aria-current], .is-active')].map((part) => part.textContent);
-      return `${copy.textContent} marked: ${marked.join(' | ')}`;
-    });
-  }
+  // The board of a node comes a moment later; the way to the node says which it is.
+  told.panels = await page.$eval('.watch-panels', (panels) => {
+    const copy = panels.cloneNode(true);
+    for (const part of copy.querySelectorAll('[hidden], .watch-board')) part.remove();
+    const marked = [...copy.querySelectorAll('[aria-current], .is-active')].map((part) => part.textContent);
+    return `${copy.textContent} marked: ${marked.join(' | ')}`;
+  });
   return told;
 }
 
@@ -116,14 +115,17 @@ for (const id of GAMES) {
       const { length } = await opened(tab.page);
       for (const part of [0, 0.2, 0.5, 0.9]) {
         const place = Math.floor(Number(length) * part);
-        const steps = Math.min(9, Number(length) - place);
+        const steps = Math.min(STEPS, Number(length) - place);
         await seek(tab.page, place);
-        const before = await everything(tab.page);
-        for (let step = 1; step <= steps; step += 1) await tab.page.keyboard.press('ArrowRight');
-        await at(tab.page, place + steps);
-        for (let step = 1; step <= steps; step += 1) await tab.page.keyboard.press('ArrowLeft');
-        await at(tab.page, place);
-        assert.deepEqual(await everything(tab.page), before, `${player.id} at ${place}`);
+        for (const panel of await tab.page.locator('.watch-side [role="tab"]').all()) {
+          await panel.click();
+          const before = await everything(tab.page);
+          for (let step = 1; step <= steps; step += 1) await tab.page.keyboard.press('ArrowRight');
+          await at(tab.page, place + steps);
+          for (let step = 1; step <= steps; step += 1) await tab.page.keyboard.press('ArrowLeft');
+          await at(tab.page, place);
+          assert.deepEqual(await everything(tab.page), before, `${player.id} at ${place}, ${await panel.innerText()}`);
+        }
       }
     }
     assert.deepEqual(tab.troubles, []);

@@ -42,7 +42,7 @@ pub fn draw(screen: &Screen<'_>, frame: &mut Frame<'_>) {
     if main.width < NARROW {
         tree(screen, frame, main);
     } else {
-        let side = (main.width / 3).clamp(30, 66);
+        let side = (main.width / 2).clamp(30, 66);
         let [left, right] = Layout::horizontal([Constraint::Min(20), Constraint::Length(side)]).areas(main);
         tree(screen, frame, left);
         let lines = screen.board.0.lines().count() as u16;
