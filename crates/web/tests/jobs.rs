@@ -167,14 +167,22 @@ async fn too_many_waiting_searches_are_refused_until_there_is_room() {
     let id = client.session("checkers", json!({})).await;
     let order = json!({ "kind": "hints", "session": id, "ply": 0, "player": ENDLESS });
     let first = client.job(order.clone()).await;
-    tokio::time::sleep(Duration::from_millis(50)).await;
-    let mut all = vec![first, client.job(order.clone()).await, client.job(order.clone()).await];
+    running(&client, &first).await;
+    let next = client.job(order.clone()).await;
+    client.job(order.clone()).await;
     let refused = client.post("/jobs", order.clone()).await;
     refused.is_problem(StatusCode::TOO_MANY_REQUESTS, "too-many-jobs");
     assert_eq!(refused.headers["retry-after"], "1");
-    client.send("DELETE", &format!("/jobs/{}", all.remove(0)), None).await;
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    client.send("DELETE", &format!("/jobs/{first}"), None).await;
+    running(&client, &next).await;
     client.job(order).await;
+}
+
+/// Waits until a search has left the queue.
+async fn running(client: &Client, job: &str) {
+    while client.get(&format!("/jobs/{job}")).await.json["state"] != "running" {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test]

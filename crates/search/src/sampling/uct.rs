@@ -46,7 +46,6 @@ use plyground_core::{
     Bound, Evaluator, Game, Judged, Limits, Make, Observer, Parameter, Playable, Player, Recipe, Root, Searcher, Stop, Turn, Verdict,
     Worth, evaluator_of,
 };
-use std::collections::HashMap;
 
 /// Monte Carlo tree search by upper confidence bounds; see the [module page](self).
 #[derive(Clone, Debug)]
@@ -91,7 +90,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Uct<E> {
             ucb: Ucb { exploration: self.exploration, scale: self.scale },
             tree: Tree::new(limits.memory.unwrap_or(Self::MEMORY), least),
             way: Vec::new(),
-            reach: HashMap::new(),
+            reach: Vec::new(),
         };
         let simulations = self.sampling.simulations_at(root.actions_made, limits);
         let stopped = (0..simulations).try_for_each(|_| search.play_one()).err();
@@ -99,7 +98,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Uct<E> {
             Turn::Player(me) => search.answer(me, self.choose),
             Turn::Chance | Turn::Over(_) => search.answer_of_chance(self.choose),
         };
-        let (depth, bytes) = (search.reach.values().copied().max().unwrap_or(0), search.tree.bytes());
+        let (depth, bytes) = (search.reach.iter().map(|&(_, reach)| reach).max().unwrap_or(0), search.tree.bytes());
         search.simulator.verdict::<G>(answer, stopped, depth, bytes)
     }
 }
@@ -111,8 +110,8 @@ struct Search<'a, 'r, G: Game, E, O> {
     tree: Tree<G::Action>,
     /// The nodes of the present descent.
     way: Vec<u32>,
-    /// The most decisions on a way through the tree, for each child of the root.
-    reach: HashMap<u32, u32>,
+    /// The most decisions on a way through the tree, for each child of the root by its index.
+    reach: Vec<(u32, u32)>,
 }
 
 /// Where a descent goes from a node.
@@ -152,15 +151,21 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
                 break;
             }
         }
-        if let Some(&child) = self.way.get(1) {
-            let reach = self.reach.entry(child).or_default();
-            *reach = decisions.max(*reach);
-        }
+        self.note_reach(decisions);
         let value = self.simulator.simulate(&mut position, trail, number(node))?;
         for &node in self.way.iter().rev() {
             self.simulator.back_up(number(node), &mut self.tree.get_mut(node).statistics, value);
         }
         Ok(())
+    }
+
+    /// Notes how many decisions the present descent made below its child of the root.
+    fn note_reach(&mut self, decisions: u32) {
+        let Some(&child) = self.way.get(1) else { return };
+        match self.reach.binary_search_by_key(&child, |&(known, _)| known) {
+            Ok(at) => self.reach[at].1 = self.reach[at].1.max(decisions),
+            Err(at) => self.reach.insert(at, (child, decisions)),
+        }
     }
 
     /// Comes to a node: counts it, tells it, and remembers it for the way back.
@@ -243,7 +248,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
     fn judged(&self, child: u32, choose: Choose) -> Option<Judged<G::Action>> {
         let Node { action, statistics, .. } = self.tree.get(child);
         let action = action.clone().filter(|_| statistics.visits > 0)?;
-        let depth = self.reach.get(&child).copied().unwrap_or(0);
+        let depth = self.reach.binary_search_by_key(&child, |&(known, _)| known).map_or(0, |at| self.reach[at].1);
         Some(Judged { action, worth: statistics.worth(choose), nodes: statistics.visits, depth, line: self.line(child) })
     }
 

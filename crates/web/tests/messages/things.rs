@@ -110,15 +110,28 @@ pub fn on_boards() -> BTreeSet<String> {
                 }
             }
         }
+        for example in &entry.examples {
+            let mut session = entry.open(example.variant, Some(example.text)).expect("an example is a position");
+            let mut dice = Rng::new(0);
+            while let Some(action) = session.sample(&mut dice) {
+                look_at_pieces(session.as_ref(), &mut seen);
+                session.play(&action).expect("what can be drawn can be played");
+            }
+        }
     }
     seen
 }
 
-fn look(session: &dyn Session, seen: &mut BTreeSet<String>) {
+fn look_at_pieces(session: &dyn Session, seen: &mut BTreeSet<String>) {
     let picture = session.picture();
     let on_trays = picture.trays.iter().flat_map(|tray| &tray.pieces);
     let pieces = picture.cells.iter().filter_map(|cell| cell.piece.as_ref()).chain(on_trays);
     seen.extend(pieces.map(|piece| format!("piece-{}", slug(piece.name))));
+}
+
+fn look(session: &dyn Session, seen: &mut BTreeSet<String>) {
+    look_at_pieces(session, seen);
+    let picture = session.picture();
     for tray in &picture.trays {
         let id = if tray.id == "throw" { format!("throw-{}", slug(&tray.label)) } else { format!("tray-{}", slug(tray.id)) };
         seen.insert(id);

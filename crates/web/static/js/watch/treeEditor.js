@@ -33,7 +33,7 @@ export function createTreeEditor({ gameOf, onChange }) {
   let asked = 0;
   const past = [];
 
-  const id = freshId("tree-text");
+  const id = freshId("typed");
   const text = h("textarea", {
     id,
     class: "mono tree-text",
