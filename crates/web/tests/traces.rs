@@ -220,6 +220,9 @@ async fn recordings_wait_for_memory_by_the_events_they_may_hold() {
     let mut states = Vec::new();
     for job in &jobs {
         states.push(client.get(&format!("/jobs/{job}")).await.json["state"].as_str().unwrap().to_string());
+    }
+    // Only now: what the first one gives back lets the second one start.
+    for job in &jobs {
         client.send("DELETE", &format!("/jobs/{job}"), None).await;
     }
     assert_eq!(states, ["running", "queued"]);
