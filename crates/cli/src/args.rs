@@ -1,7 +1,7 @@
 //! The command line: commands and options.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use plyground_lab::compare::Opening;
+use plyground_lab::experiment::{Opening, Part};
 use std::path::PathBuf;
 
 /// A workbench for search in games: play, solve, watch a search think, measure, bring your own.
@@ -325,24 +325,60 @@ pub struct CompareArgs {
     #[arg(required = true, value_name = "SPEC")]
     pub specs: Vec<String>,
     /// Games for every pair of players, or for every player of a one-player game or puzzle.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = games_in_range)]
-    pub games: usize,
+    /// 100, or each of the positions once (twice for two players, sides swapped).
+    #[arg(long, value_name = "N", value_parser = games_in_range)]
+    pub games: Option<usize>,
     /// The variant, such as columns=8,rows=7.
     #[arg(long, value_name = "KEY=VALUE,…")]
     pub variant: Option<String>,
     /// The position every game starts from.
-    #[arg(long, allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true, conflicts_with = "positions")]
     pub position: Option<String>,
+    /// A file with the positions that games start from, one in each line.
+    #[arg(long, value_name = "FILE")]
+    pub positions: Option<PathBuf>,
     /// Random actions at the start of every game, which scramble a puzzle; or `book` for the openings
     /// the game itself knows.
     #[arg(long, value_name = "N|book", value_parser = opening)]
     pub opening: Option<Opening>,
+    /// The first player meets each of the others, instead of everybody everybody.
+    #[arg(long)]
+    pub gauntlet: bool,
+    /// Who judges every decision: a player that is stronger than those compared.
+    #[arg(long, value_name = "SPEC")]
+    pub reference: Option<String>,
+    /// Stop as soon as a test between two players is decided, such as elo0=0,elo1=5.
+    #[arg(long, value_name = "elo0=A,elo1=B,…")]
+    pub sprt: Option<String>,
     /// The seed of everything random.
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
+    /// What the experiment is called in the library.
+    #[arg(long)]
+    pub title: Option<String>,
+    /// How it is played and where it goes.
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// How an experiment is played, and where it goes.
+#[derive(Args, Debug)]
+pub struct RunArgs {
     /// Games at once; they change nothing but the time.
     #[arg(long, value_name = "N", value_parser = threads_in_range)]
     pub threads: Option<usize>,
+    /// Go on with the last run of the same experiment, if there is one.
+    #[arg(long)]
+    pub resume: bool,
+    /// Play only a part, such as 3/64, into a file: `plyground library import` puts parts together.
+    #[arg(long, value_name = "K/N", requires = "out")]
+    pub part: Option<Part>,
+    /// The file for the games of a part.
+    #[arg(long, value_name = "FILE.jsonl")]
+    pub out: Option<PathBuf>,
+    /// The library, if not the usual one.
+    #[arg(long, value_name = "FILE")]
+    pub library: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
@@ -368,9 +404,9 @@ fn threads_in_range(text: &str) -> Result<usize, String> {
 pub struct ExperimentArgs {
     /// The file, such as experiments/checkers-depths.toml.
     pub file: PathBuf,
-    /// Print one JSON object.
-    #[arg(long)]
-    pub json: bool,
+    /// How it is played and where it goes.
+    #[command(flatten)]
+    pub run: RunArgs,
 }
 
 /// Options of `import`.

@@ -12,11 +12,11 @@
 //! A record that was read from a file of the game's own world remembers that file. Written again in
 //! the same format, it keeps what the file says beyond the play: tags, comments, variations.
 
-use crate::catalogue::{self, Entry};
-use crate::ended::{Ended, EndedBy};
-use crate::player::Spec;
 use crate::record::{FIRST_LINE, Record};
 use plyground_core::{ArchiveFormat, Archived, Complaint, Player, Turn};
+use plyground_session::Spec;
+use plyground_session::catalogue::{self, Entry};
+use plyground_session::{Ended, EndedBy};
 use std::path::Path;
 
 /// The name under which a game's seed is noted in formats that know no seeds.

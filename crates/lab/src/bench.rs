@@ -3,9 +3,9 @@
 //! The number of nodes is the signature of a version: a change that is meant to alter nothing
 //! leaves it as it is.
 
-use crate::ask::Ask;
-use crate::catalogue;
 use plyground_core::{Complaint, Limits, Rng, Stop};
+use plyground_session::Ask;
+use plyground_session::catalogue;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};

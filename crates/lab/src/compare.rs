@@ -10,11 +10,11 @@ mod standings;
 
 pub use standings::{Interval, Standing, standings};
 
-use crate::ask::Ask;
-use crate::catalogue::Entry;
-use crate::played::{Effort, Played};
-use crate::session::Session;
 use plyground_core::{Complaint, Outcome, Player as Seat, Rng, Stop, mix};
+use plyground_session::Ask;
+use plyground_session::Session;
+use plyground_session::catalogue::Entry;
+use plyground_session::{Effort, Played};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::Mutex;

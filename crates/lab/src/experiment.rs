@@ -1,22 +1,57 @@
-//! Experiments kept in files: who meets whom, under which rules, and how good each decision was.
+//! Experiments: who meets whom, on equal terms, what every decision took and what it was worth.
 //!
-//! A comparison says who scores more. An experiment also asks what each decision cost and what it
-//! was worth: every choice is held against a *reference*, a much deeper search that judges every
-//! legal action, and its loss is how much worse it is than the best.
+//! Two players meet in pairs of games: the same opening and the same dice, sides swapped, so that
+//! luck and the first move cancel out. Players of a one-player game play on the same seeds, solvers
+//! solve the same puzzles. Every game has its own seed, derived from the seed of the experiment and the
+//! number of the game, and players start every game anew: threads, breaks and machines change nothing
+//! but the time.
+//!
+//! Where a *reference* is named, a much deeper search that judges every legal action, every choice is
+//! held against it: its loss is how much worse it is than the best.
 //!
 //! ```text
 //!   reference   11-15 +12   10-15 +9   9-13 -4
 //!   chosen                  10-15              loss 3
 //! ```
 //!
-//! Players keep the seats the file gives them. All that is random follows from the seed.
+//! ```
+//! use plyground_lab::experiment::{Experiment, Part, Results, Run};
+//! use std::sync::{Arc, Mutex, atomic::AtomicBool};
+//! let mut experiment = Experiment::new("connect4", &["greedy", "random"], 20);
+//! let (entry, schedule) = experiment.check()?;
+//! let stop = Arc::new(AtomicBool::new(false));
+//! let run = Run { experiment: &experiment, schedule: &schedule, entry, part: Part::WHOLE, threads: 2, known: &[], stop };
+//! let plays = Mutex::new(Vec::new());
+//! run.play(&|play, _| {
+//!     plays.lock().unwrap().push(play.clone());
+//!     Ok(())
+//! })?;
+//! let results = Results::new(&experiment, &schedule, plays.into_inner().unwrap());
+//! assert!(results.groups[0].standings[0].won > 10);
+//! # Ok::<(), plyground_lab::Complaint>(())
+//! ```
 
 mod file;
+mod opening;
+mod part_file;
 mod play;
 mod quality;
-mod summary;
+mod results;
+mod runner;
+mod schedule;
+mod sequential;
+mod standing;
+pub mod table;
+mod verify;
 
-pub use file::{Experiment, Pairing, read};
-pub use play::{Game, run};
-pub use quality::Quality;
-pub use summary::{Summary, summaries};
+pub use file::{Entrant, Experiment, Format, Pairing, read};
+pub use opening::Opening;
+pub use part_file::{Heading, PartFile, play_line, read_games};
+pub use play::{Decision, Finish, Play};
+pub use quality::loss;
+pub use results::{Group, Results};
+pub use runner::{Keep, Progress, Run};
+pub use schedule::{Fixture, Match, Part, Schedule};
+pub use sequential::Sequential;
+pub use standing::{Standing, Tile};
+pub use verify::verify;

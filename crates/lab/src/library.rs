@@ -7,7 +7,8 @@
 //!
 //! ```text
 //!   library.sqlite ── games: one row per game, its tree of variations as JSON
-//!                  └─ traces, trace_parts: searches that were recorded and kept
+//!                  ├─ traces, trace_parts: searches that were recorded and kept
+//!                  └─ experiments, plays, decisions: what was compared, and every game of it
 //! ```
 //!
 //! A newer program brings an older file up to date; a file made by a newer program is refused
@@ -25,10 +26,12 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+mod experiments;
 mod file;
 mod keeper;
 mod traces;
 
+pub use experiments::KeptExperiment;
 pub use traces::KeptTrace;
 
 use crate::tree::StoredTree;
@@ -57,6 +60,7 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX games_by_update ON games (updated);
 ",
     traces::MIGRATION,
+    experiments::MIGRATION,
 ];
 
 /// The file of games.
@@ -90,6 +94,18 @@ impl Library {
     /// Opens the library in a file, which is made if there is none.
     pub fn open(file: &Path) -> Result<Self, Complaint> {
         Desk::open(file).map(Self)
+    }
+
+    /// Opens the library in a file of the user's choice, or at its usual place: the user's data folder.
+    pub fn open_at(file: Option<&Path>) -> Result<Self, Complaint> {
+        use etcetera::BaseStrategy as _;
+        if let Some(file) = file {
+            return Self::open(file);
+        }
+        let folders = etcetera::choose_base_strategy().map_err(|error| {
+            Complaint::new("no-data-folder", format!("there is no folder for your games: {error}; choose a file with --library FILE"))
+        })?;
+        Self::open(&folders.data_dir().join("plyground").join("library.sqlite"))
     }
 
     /// A library that is gone when it is dropped.
@@ -172,6 +188,12 @@ const SELECT: &str = "SELECT id, players, seed, dice, tree, created, updated, re
 
 fn failed(error: &rusqlite::Error) -> Complaint {
     Complaint::new("library-failed", format!("the library of games could not be used: {error}")).with("why", error)
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
 }
 
 fn json<T: serde::Serialize>(value: &T) -> String {

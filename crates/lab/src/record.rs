@@ -19,10 +19,10 @@
 //! show it: `result: two by resignation`. Lines that begin with `#` are comments, and stay in
 //! place when the game is played on.
 
-use crate::catalogue;
-use crate::ended::Ended;
-use crate::session::Session;
 use plyground_core::{Complaint, Outcome, Turn};
+use plyground_session::Ended;
+use plyground_session::Session;
+use plyground_session::catalogue;
 use std::fmt::Write as _;
 
 /// A game written down: enough to set it up again and play it to the same point.

@@ -23,10 +23,10 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
-use crate::catalogue;
-use crate::session::Session;
 use crate::wire;
 use plyground_core::Complaint;
+use plyground_session::Session;
+use plyground_session::catalogue;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 

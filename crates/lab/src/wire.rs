@@ -1,12 +1,12 @@
 //! Everything as JSON, one form for the command line, the web app and Python.
 
-use crate::answer::Answer;
-use crate::catalogue::{Entry, PlayerInfo};
-use crate::session::{ActionOption, Session};
 use plyground_core::{
     Cell, Complaint, Example, Gesture, Ground, Kind, Outcome, Palette, Parameter, Partway, Picture, Piece, Player, Settings, Sketch, Spot,
     Tray, Turn,
 };
+use plyground_session::Answer;
+use plyground_session::catalogue::{Entry, PlayerInfo};
+use plyground_session::{ActionOption, Session};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -236,11 +236,27 @@ pub fn answer(answer: &Answer, session: &dyn Session) -> Map<String, Value> {
     fields
 }
 
+/// What a test that ends early says so far.
+#[must_use]
+pub fn sequential(test: &crate::experiment::Sequential) -> Value {
+    let (low, high) = test.test().bounds();
+    json!({
+        "test": test.test().to_string(),
+        "verdict": format!("{:?}", test.verdict()).to_lowercase(),
+        "pairs": test.path().len(),
+        "counts": test.counts().0,
+        "llr": test.path().last().copied().map_or(Value::Null, crate::number),
+        "low": low,
+        "high": high,
+        "is_decided": test.decided_at().is_some(),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Ask;
-    use crate::catalogue;
+    use plyground_session::catalogue;
 
     #[test]
     fn every_game_says_what_a_screen_needs() {

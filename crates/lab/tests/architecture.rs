@@ -8,7 +8,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("plyground-core", &[]),
     ("plyground-search", &["plyground-core"]),
     ("plyground-games", &["plyground-core"]),
-    ("plyground-lab", &["plyground-core", "plyground-search", "plyground-games"]),
+    ("plyground-session", &["plyground-core", "plyground-search", "plyground-games"]),
+    ("plyground-stats", &[]),
+    ("plyground-plot", &[]),
+    ("plyground-lab", &["plyground-core", "plyground-session", "plyground-stats", "plyground-plot"]),
     ("plyground-web", &["plyground-lab"]),
     ("plyground", &["plyground-lab", "plyground-web"]),
 ];

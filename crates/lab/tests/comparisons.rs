@@ -1,96 +1,177 @@
-//! Comparisons: fair, repeatable, and the same on any number of threads.
+//! Experiments between players: fair, repeatable, and the same on any number of threads.
 
-use plyground_lab::compare::{Opening, Plan, Row, Standing, run, standings};
+mod support;
+
+use plyground_lab::experiment::{Experiment, Finish, Format, Opening, Part, Play, Results, Run, Schedule};
 use plyground_lab::{Ask, Unit, catalogue};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use support::{play_all, play_on};
 
-fn plan(specs: &[&str], games: usize) -> Plan {
-    let specs = specs.iter().map(ToString::to_string).collect();
-    Plan { variant: String::new(), position: None, specs, games, seed: 3, opening: Opening::Random(2), threads: 2 }
+fn experiment(game: &str, specs: &[&str], games: usize) -> Experiment {
+    Experiment { seed: 3, opening: Opening::Random(2), ..Experiment::new(game, specs, games) }
 }
-
-fn play(game: &str, plan: &Plan) -> (Vec<Row>, Vec<Standing>) {
-    let stop = Arc::new(AtomicBool::new(false));
-    let rows = run(catalogue::find(game).unwrap(), plan, &stop, &|_, _| {}).unwrap().unwrap();
-    let table = standings(plan, &rows);
-    (rows, table)
-}
-
-/// Who sat where, the score, the length, and the nodes of each player.
-type Essence = (Vec<usize>, Option<f64>, u32, Vec<u64>);
 
 /// What must not depend on time.
-fn essence(rows: &[Row]) -> Vec<Essence> {
-    rows.iter()
-        .map(|row| {
-            let played = row.played.as_ref().unwrap();
-            (row.seats.clone(), row.score(0), played.decisions, played.efforts.iter().map(|effort| effort.nodes).collect())
-        })
-        .collect()
+fn essence(plays: &[Play]) -> Vec<(Vec<usize>, Finish, i64, Vec<String>, Vec<u64>)> {
+    let nodes = |play: &Play| play.decisions.iter().map(|decision| decision.nodes).collect();
+    plays.iter().map(|play| (play.seats.clone(), play.result, play.score, play.actions.clone(), nodes(play))).collect()
 }
 
 #[test]
 fn threads_change_nothing() {
-    let two = plan(&["random", "alphabeta:depth=3", "uct:simulations=30"], 6);
-    let one = Plan { threads: 1, ..two.clone() };
-    assert_eq!(essence(&play("connect4", &two).0), essence(&play("connect4", &one).0));
+    for (game, specs) in [
+        ("connect4", &["random", "alphabeta:depth=3", "uct:simulations=30"][..]),
+        ("checkers", &["alphabeta:depth=2", "greedy"]),
+        ("barjis", &["expectiminimax:depth=1", "random"]),
+        ("2048", &["expectimax:depth=1", "random"]),
+        ("redswapblue", &["astar", "bfs"]),
+    ] {
+        let experiment = Experiment { opening: Opening::Random(12), ..experiment(game, specs, 4) };
+        let (one, two) = (play_on(&experiment, 1, Part::WHOLE, &[]), play_on(&experiment, 2, Part::WHOLE, &[]));
+        assert!(!one.is_empty() && essence(&one) == essence(&two), "{game}");
+    }
 }
 
 #[test]
-fn every_pair_meets_in_both_seats() {
-    let plan = plan(&["first", "random", "greedy"], 4);
-    let (rows, table) = play("connect4", &plan);
-    assert_eq!(rows.len(), 3 * 4);
-    for standing in &table {
+fn parts_together_are_the_whole_and_going_on_plays_only_what_is_missing() {
+    let experiment = experiment("barjis", &["random", "flat:simulations=2", "first"], 3);
+    let whole = play_on(&experiment, 2, Part::WHOLE, &[]);
+    let mut parts: Vec<Play> = Vec::new();
+    for part in ["1/3", "2/3", "3/3"] {
+        parts.extend(play_on(&experiment, 1, part.parse().unwrap(), &[]));
+    }
+    parts.sort_by_key(|play| (play.unit, play.half));
+    assert_eq!(essence(&parts), essence(&whole));
+    let (known, missing) = whole.split_at(4);
+    assert_eq!(essence(&play_on(&experiment, 2, Part::WHOLE, known)), essence(missing));
+    for text in ["0/3", "4/3", "3", "a/b", "1/0"] {
+        assert_eq!(text.parse::<Part>().unwrap_err().code, "bad-part", "{text}");
+    }
+}
+
+#[test]
+fn every_pair_meets_in_both_seats_with_the_same_opening_and_dice() {
+    let (plays, results) = play_all(&experiment("connect4", &["first", "random", "greedy"], 4));
+    assert_eq!(plays.len(), 3 * 4);
+    for standing in &results.groups[0].standings {
         assert_eq!(standing.games, 8, "{}", standing.spec);
         assert_eq!(standing.won + standing.drawn + standing.lost, 8);
     }
-    let as_one = rows.iter().filter(|row| row.seats == [0, 1]).count();
-    let as_two = rows.iter().filter(|row| row.seats == [1, 0]).count();
-    assert_eq!((as_one, as_two), (2, 2));
-    let total: f64 = table.iter().map(|standing| standing.score.value * standing.games as f64).sum();
+    for pair in plays.chunks(2) {
+        assert_eq!(pair[0].seats, pair[1].seats.iter().rev().copied().collect::<Vec<_>>());
+        assert_eq!(pair[0].actions[..2], pair[1].actions[..2]);
+    }
+    assert_ne!(plays[0].actions[..2], plays[6].actions[..2], "every pair has its own opening");
+    let total: f64 = results.groups[0].standings.iter().map(|line| line.score.unwrap().value * line.games as f64).sum();
     assert!((total - 12.0).abs() < 1e-9, "every game gives one point, there were {total}");
+}
+
+#[test]
+fn both_games_of_a_pair_have_the_same_dice() {
+    let (plays, _) = play_all(&Experiment { opening: Opening::Random(0), ..experiment("barjis", &["first", "random"], 6) });
+    let throws = |play: &Play| -> Vec<String> {
+        let decided: Vec<usize> = play.decisions.iter().map(|decision| decision.ply).collect();
+        (0..play.actions.len()).filter(|ply| !decided.contains(ply)).map(|ply| play.actions[ply].clone()).collect()
+    };
+    for pair in plays.chunks(2) {
+        let (one, two) = (throws(&pair[0]), throws(&pair[1]));
+        let shared = one.len().min(two.len());
+        assert!(shared > 20 && one[..shared] == two[..shared]);
+    }
+}
+
+#[test]
+fn in_a_gauntlet_the_first_meets_each_of_the_others() {
+    let gauntlet = Experiment { format: Format::Gauntlet, ..experiment("connect4", &["greedy", "random", "first"], 2) };
+    let (plays, results) = play_all(&gauntlet);
+    assert!(plays.len() == 4 && plays.iter().all(|play| play.seats.contains(&0)));
+    assert_eq!(results.groups[0].cross[1][2], None);
 }
 
 #[test]
 fn a_player_against_itself_scores_half() {
     // The same opening with sides swapped: what one game gives, the other takes.
-    let (_, table) = play("connect4", &plan(&["alphabeta:depth=2", "alphabeta:depth=2,table=off"], 20));
-    assert!((table[0].score.value - 0.5).abs() < 1e-9, "{:?}", table[0]);
-    assert!(table[0].score.error < 1e-9);
+    let (_, results) = play_all(&experiment("connect4", &["alphabeta:depth=2", "alphabeta:depth=2,table=off"], 20));
+    let score = results.groups[0].standings[0].score.unwrap();
+    assert!((score.value - 0.5).abs() < 1e-9 && score.error() < 1e-9, "{score:?}");
 }
 
 #[test]
 fn the_stronger_player_is_shown_to_be_stronger() {
-    let (_, table) = play("connect4", &plan(&["alphabeta:depth=5", "random"], 40));
-    assert!(table[0].score.value > 0.9, "{:?}", table[0]);
-    assert!(table[0].score.value - table[0].score.error > 0.5);
+    let (_, results) = play_all(&experiment("connect4", &["alphabeta:depth=5", "random"], 40));
+    let (line, group) = (&results.groups[0].standings[0], &results.groups[0]);
+    let score = line.score.unwrap();
+    assert!(score.value > 0.9 && score.low > 0.5, "{score:?}");
+    assert!(line.elo.unwrap().value > 100.0 && group.superiority[0][1].unwrap() > 0.99);
+    assert!(group.cross[0][1].unwrap().value + group.cross[1][0].unwrap().value - 1.0 < 1e-9);
 }
 
 #[test]
-fn solvers_solve_the_same_puzzles() {
-    let plan = Plan { opening: Opening::Random(30), ..plan(&["astar", "bfs", "idastar:nodes=10"], 5) };
-    let (rows, table) = play("redswapblue", &plan);
-    assert_eq!(table[0].score.value, table[1].score.value);
-    assert_eq!((table[0].games, table[0].lost), (5, 0));
-    assert_eq!(table[2].games + table[2].lost, 5);
-    assert_eq!(rows.len(), 15);
+fn solvers_solve_the_same_puzzles_and_are_held_against_the_best() {
+    let puzzles = Experiment {
+        opening: Opening::Random(30),
+        reference: Some("bfs".into()),
+        ..experiment("redswapblue", &["astar", "greedy-best-first", "idastar:nodes=10"], 5)
+    };
+    let (plays, results) = play_all(&puzzles);
+    let lines = &results.groups[0].standings;
+    assert_eq!((lines[0].won, lines[0].lost, lines[0].loss.unwrap().value), (5, 0, 0.0));
+    assert!(lines[1].loss.unwrap().value >= 0.0 && lines[1].score.unwrap().value <= lines[0].score.unwrap().value);
+    assert_eq!(lines[2].won + lines[2].lost, 5);
+    assert_eq!(plays.len(), 15);
+    assert!(plays.iter().filter(|play| play.result == Finish::Solved).all(|play| play.actions.len() >= play.opening));
 }
 
 #[test]
-fn one_player_is_not_enough_for_a_game_of_two() {
-    let stop = Arc::new(AtomicBool::new(false));
-    let entry = catalogue::find("connect4").unwrap();
-    assert_eq!(run(entry, &plan(&["random"], 2), &stop, &|_, _| {}).unwrap_err().code, "too-few-players");
-    assert_eq!(run(entry, &plan(&["random", "nobody"], 2), &stop, &|_, _| {}).unwrap_err().code, "unknown-player");
+fn given_positions_are_played_in_turn() {
+    let positions = ["44", "4455"].map(Into::into).to_vec();
+    let given = Experiment { positions, opening: Opening::Random(0), ..experiment("connect4", &["first", "random"], 8) };
+    let (plays, _) = play_all(&given);
+    let starts: Vec<&str> = plays.iter().map(|play| play.start.as_str()).collect();
+    assert_eq!(starts[0], starts[1]);
+    assert_ne!(starts[0], starts[2]);
+    assert_eq!(starts[0], starts[4]);
 }
 
 #[test]
-fn a_raised_flag_stops_a_comparison() {
+fn a_test_stops_at_the_same_pair_on_any_number_of_threads() {
+    let test = Experiment { sprt: Some("elo0=0,elo1=50".into()), ..experiment("connect4", &["alphabeta:depth=3", "random"], 1000) };
+    let counted = |threads: usize| {
+        let plays = play_on(&test, threads, Part::WHOLE, &[]);
+        let (_, schedule) = test.clone().check().unwrap();
+        assert!(plays.len() < 1000, "it stops early");
+        Results::new(&test, &schedule, plays)
+    };
+    let (one, two) = (counted(1), counted(2));
+    assert_eq!(essence(&one.plays), essence(&two.plays));
+    let sequential = one.sequential.unwrap();
+    assert_eq!(sequential.decided_at(), Some(one.plays.len() / 2));
+    assert!(sequential.in_words().contains("stronger by more than 0 Elo"), "{}", sequential.in_words());
+}
+
+/// Why an experiment is refused.
+fn code(mut experiment: Experiment) -> &'static str {
+    experiment.check().err().expect("it makes no sense").code
+}
+
+#[test]
+fn one_player_is_not_enough_for_a_game_of_two_and_nonsense_is_refused() {
+    assert_eq!(code(experiment("connect4", &["random"], 2)), "too-few-players");
+    assert_eq!(code(experiment("connect4", &["random", "nobody"], 2)), "unknown-player");
+    assert_eq!(code(experiment("connect4", &["random", "random"], 2)), "bad-experiment");
+    assert_eq!(code(Experiment { sprt: Some("elo0=5".into()), ..experiment("connect4", &["random", "first"], 2) }), "bad-sprt");
+    let three = Experiment { sprt: Some("elo0=0,elo1=5".into()), ..experiment("connect4", &["random", "first", "greedy"], 2) };
+    assert_eq!(code(three), "bad-sprt");
+}
+
+#[test]
+fn a_raised_flag_stops_an_experiment() {
+    let mut long = experiment("connect4", &["alphabeta:depth=9", "minimax:depth=9"], 100);
+    let (entry, schedule): (_, Schedule) = long.check().unwrap();
     let stop = Arc::new(AtomicBool::new(true));
-    let rows = run(catalogue::find("connect4").unwrap(), &plan(&["alphabeta:depth=9", "minimax:depth=9"], 100), &stop, &|_, _| {}).unwrap();
-    assert!(rows.is_none());
+    let run = Run { experiment: &long, schedule: &schedule, entry, part: Part::WHOLE, threads: 2, known: &[], stop };
+    assert_eq!(run.play(&|_, _| panic!("nothing is played")), Ok(false));
 }
 
 #[test]
@@ -138,20 +219,14 @@ fn a_rollout_with_a_player_that_is_none_is_refused() {
 
 #[test]
 fn the_games_own_openings_are_refused_where_one_of_them_cannot_be_played() {
-    let specs = vec!["random".to_string(), "random".to_string()];
-    let position = Some("B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12".to_string());
+    let position = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12";
     for seed in 0..4 {
-        let plan = Plan {
-            variant: String::new(),
-            position: position.clone(),
-            specs: specs.clone(),
-            games: 40,
+        let experiment = Experiment {
             seed,
             opening: Opening::Book,
-            threads: 1,
+            positions: vec![position.into()],
+            ..experiment("checkers", &["random", "first"], 40)
         };
-        let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
-        let entry = plyground_lab::catalogue::find("checkers").unwrap();
-        assert_eq!(run(entry, &plan, &stop, &|_, _| {}).expect_err("9-13 has no man to move").code, "opening-elsewhere");
+        assert_eq!(code(experiment), "opening-elsewhere", "9-13 has no man to move");
     }
 }

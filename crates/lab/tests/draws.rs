@@ -1,10 +1,11 @@
 //! Draws by the course of a game, as sessions see them: kings of checkers that get nowhere.
 
-use plyground_lab::compare::{Opening, Plan, run};
+mod support;
+
+use plyground_lab::experiment::{Experiment, Finish, Opening};
 use plyground_lab::{Ask, DrawnBy, Outcome, Record, Rng, Seat, Session, Successor, Turn, catalogue};
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use support::play_all;
 
 const TWO_KINGS: &str = "B:WK32:BK1";
 const FOUR_KINGS: &str = "B:WK31,K32:BK1,K2";
@@ -231,22 +232,12 @@ fn random_kings_come_to_an_end() {
 
 #[test]
 fn comparisons_of_players_that_shuffle_end_and_count_their_draws() {
-    let specs = ["random", "first", "uct:simulations=5", "flat:simulations=1", "expectiminimax:depth=1", "star2:depth=2"]
-        .map(String::from)
-        .to_vec();
-    let plan = Plan {
-        variant: String::new(),
-        position: Some(FOUR_KINGS.into()),
-        specs,
-        games: 4,
-        seed: 1,
-        opening: Opening::Random(2),
-        threads: 2,
-    };
-    let rows = run(catalogue::find("checkers").unwrap(), &plan, &Arc::new(AtomicBool::new(false)), &|_, _| {}).unwrap().unwrap();
-    let outcomes: Vec<Outcome> = rows.iter().map(|row| row.played.as_ref().expect("it came to an end").outcome).collect();
-    assert_eq!(outcomes.len(), 15 * 4);
-    assert!(outcomes.contains(&Outcome::Drawn), "{outcomes:?}");
+    let specs = ["random", "first", "uct:simulations=5", "flat:simulations=1", "expectiminimax:depth=1", "star2:depth=2"];
+    let positions = vec![FOUR_KINGS.into()];
+    let experiment = Experiment { positions, opening: Opening::Random(2), seed: 1, ..Experiment::new("checkers", &specs, 4) };
+    let (plays, _) = play_all(&experiment);
+    assert_eq!(plays.len(), 15 * 4);
+    assert!(plays.iter().any(|play| play.result == Finish::Draw && play.drawn_by.is_some()));
 }
 
 #[test]

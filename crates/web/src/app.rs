@@ -8,7 +8,6 @@ use crate::jobs::Jobs;
 use crate::live::{Change, Game, Sessions};
 use crate::problem::Answered;
 use crate::traces::Traces;
-use plyground_lab::Complaint;
 use plyground_lab::library::Library;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -190,16 +189,4 @@ impl App {
 /// How a session stands, in short.
 pub(crate) fn session_event(game: &Game, action: Option<&str>, by: Option<&str>) -> Value {
     json!({ "session": game.id, "revision": game.revision, "ply": game.tree.ply(), "node": game.tree.node(), "action": action, "by": by })
-}
-
-/// Opens the library at its usual place, or in a file of the user's choice.
-pub(crate) fn open_library(file: Option<&std::path::Path>) -> Result<Library, Complaint> {
-    use etcetera::BaseStrategy as _;
-    if let Some(file) = file {
-        return Library::open(file);
-    }
-    let folders = etcetera::choose_base_strategy().map_err(|error| {
-        Complaint::new("no-data-folder", format!("there is no folder for your games: {error}; choose a file with --library FILE"))
-    })?;
-    Library::open(&folders.data_dir().join("plyground").join("library.sqlite"))
 }

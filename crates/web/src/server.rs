@@ -4,7 +4,7 @@
 //! its answer, is let go. When the server ends, searches stop, every tab hears a goodbye, and whatever is under way gets
 //! a moment to finish.
 
-use crate::app::{App, Ceilings, open_library};
+use crate::app::{App, Ceilings};
 use crate::patience::Patient;
 use crate::refusal::Refusals;
 use crate::routes::router;
@@ -53,7 +53,7 @@ const LOOK: Duration = Duration::from_millis(100);
 
 /// Serves until the flag is raised. `ready` is called with the address for people once it can be used.
 pub fn serve(options: &Options, stop: &Arc<AtomicBool>, ready: impl FnOnce(&str)) -> Result<(), Complaint> {
-    let library = open_library(options.library.as_deref())?;
+    let library = plyground_lab::library::Library::open_at(options.library.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .max_blocking_threads(options.ceilings.light_work + options.ceilings.heavy_work + SPARE_THREADS)

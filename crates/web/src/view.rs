@@ -8,13 +8,21 @@ use std::sync::OnceLock;
 
 /// Actions that are listed, at most.
 const LISTED_ACTIONS: usize = 200;
+/// The same where they are entered step by step: writing down a long turn of Barjis takes as long as
+/// a thousand turns of another game, and nobody chooses one from a list.
+const LISTED_TURNS: usize = 40;
 /// Outcomes of chance that are listed, at most.
 const LISTED_OUTCOMES: usize = 64;
 
 /// Everything about the position of a session, without its history.
 pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
     let turn = session.turn();
-    let most = if turn == Turn::Chance { LISTED_OUTCOMES } else { LISTED_ACTIONS };
+    let has_steps = !turn.is_over() && is_stepwise(session.entry());
+    let most = match turn {
+        Turn::Chance => LISTED_OUTCOMES,
+        _ if has_steps => LISTED_TURNS,
+        _ => LISTED_ACTIONS,
+    };
     let options = if turn.is_over() { plyground_lab::Options::default() } else { session.options(most) };
     let listed: Vec<Value> = options.listed.iter().map(wire::option).collect();
     let (actions, outcomes) = if turn == Turn::Chance { (Vec::new(), listed) } else { (listed, Vec::new()) };
@@ -38,7 +46,7 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
         "actions_total": actions_total,
         "outcomes": outcomes,
         "outcomes_total": outcomes_total,
-        "steps": !turn.is_over() && is_stepwise(session.entry()),
+        "steps": has_steps,
     });
     match fields {
         Value::Object(fields) => fields,

@@ -1,114 +1,77 @@
 //! `plyground compare`: players measured against each other.
 
+use super::run_experiment::{play, shell_words};
 use crate::args::CompareArgs;
-use crate::commands::table;
-use crate::output::{Done, Failure, Out};
-use crate::stop;
-use plyground_lab::compare::{Opening, Plan, Standing, run as play, standings};
-use plyground_lab::{Entry, Session, catalogue, seconds, wire, with_thousands};
-use serde_json::{Map, Value};
-use std::io::{IsTerminal as _, Write as _};
-use std::time::{Duration, Instant};
+use crate::commands::read_file;
+use crate::output::{Done, Out};
+use plyground_lab::experiment::{Entrant, Experiment, Format, Opening};
+use plyground_lab::{Complaint, Entry, catalogue};
+use std::path::Path;
+
+/// Games of each match, when nothing is said.
+const GAMES: usize = 100;
 
 /// Plays the games and prints the table.
 pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
     let entry = catalogue::find(&args.game)?;
-    let variant = args.variant.clone().unwrap_or_default();
-    let session = entry.open(&variant, args.position.as_deref())?;
-    let specs = args.specs.iter().map(|spec| Ok(session.player(spec, 0)?.spec.to_string())).collect::<Result<Vec<_>, Failure>>()?;
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let opening = args.opening.unwrap_or(Opening::Random(default_opening(entry, session.as_ref())));
-    let plan = Plan { variant, position: args.position.clone(), specs, games: args.games, seed: args.seed, opening, threads };
-    let started = Instant::now();
-    let shows_progress = std::io::stderr().is_terminal();
-    let progress = |done: usize, total: usize| {
-        if shows_progress {
-            let left = started.elapsed().mul_f64((total - done) as f64 / done as f64);
-            let _ = write!(std::io::stderr(), "\r{done} of {total} games, {} left \x1b[K", seconds(left));
+    let positions = match (&args.positions, &args.position) {
+        (Some(file), _) => read_positions(file)?,
+        (None, position) => position.iter().cloned().collect(),
+    };
+    let seats = entry.about.seats.len();
+    let usual = if args.positions.is_some() { positions.len() * seats } else { GAMES };
+    // A file of positions is opening enough.
+    let opening = args.opening.unwrap_or_else(|| if args.positions.is_some() { Opening::Random(0) } else { Opening::usual(entry) });
+    let specs: Vec<&str> = args.specs.iter().map(String::as_str).collect();
+    let experiment = Experiment {
+        title: args.title.clone().unwrap_or_else(|| title(entry, &args.specs)),
+        variants: vec![args.variant.clone().unwrap_or_default()],
+        seed: args.seed,
+        opening,
+        positions,
+        reference: args.reference.clone(),
+        sprt: args.sprt.clone(),
+        format: if args.gauntlet { Format::Gauntlet } else { Format::RoundRobin },
+        players: specs.iter().map(|spec| Entrant { name: None, spec: (*spec).into() }).collect(),
+        ..Experiment::new(&args.game, &specs, args.games.unwrap_or(usual))
+    };
+    play(experiment, &command(args), &args.run, out)
+}
+
+fn title(entry: &Entry, specs: &[String]) -> String {
+    format!("{}: {}", entry.about.name, specs.join(", "))
+}
+
+/// The positions in a file, one in each line; lines that begin with # are remarks.
+fn read_positions(file: &Path) -> Result<Vec<String>, Complaint> {
+    let bytes = read_file(file)?;
+    let bad = |what: &str| Complaint::new("bad-positions", format!("{} {what}", file.display())).with("file", file.display());
+    let text = String::from_utf8(bytes).map_err(|_| bad("is no text"))?;
+    let lines: Vec<String> =
+        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).map(Into::into).collect();
+    if lines.is_empty() { Err(bad("holds no position: write one in each line")) } else { Ok(lines) }
+}
+
+/// The command line that plays the same again.
+fn command(args: &CompareArgs) -> String {
+    let mut words: Vec<String> = ["plyground", "compare", &args.game].map(Into::into).to_vec();
+    words.extend(args.specs.iter().cloned());
+    let mut option = |name: &str, value: Option<String>| {
+        if let Some(value) = value {
+            words.extend([format!("--{name}"), value]);
         }
     };
-    let rows = stop::interruptible(|flag| play(entry, &plan, &flag, &progress))?;
-    if shows_progress {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+    option("games", args.games.map(|games| games.to_string()));
+    option("variant", args.variant.clone());
+    option("position", args.position.clone());
+    option("positions", args.positions.as_ref().map(|file| file.display().to_string()));
+    option("opening", args.opening.map(|opening| if let Opening::Random(plies) = opening { plies.to_string() } else { "book".into() }));
+    option("reference", args.reference.clone());
+    option("sprt", args.sprt.clone());
+    option("seed", Some(args.seed.to_string()));
+    option("title", args.title.clone());
+    if args.gauntlet {
+        words.push("--gauntlet".into());
     }
-    let Some(rows) = rows else { return Err(Failure::Interrupted) };
-    let standings = standings(&plan, &rows);
-    if args.json {
-        let mut fields = Map::new();
-        fields.insert("game".into(), entry.about.id.into());
-        fields.insert("variant".into(), wire::variant(session.variant()).into());
-        fields.insert("position".into(), session.position().into());
-        fields.insert("seed".into(), plan.seed.into());
-        fields.insert("opening".into(), opening_json(plan.opening));
-        fields.insert("players".into(), standings.iter().map(Standing::to_json).collect::<Vec<Value>>().into());
-        fields.insert("games".into(), rows.iter().map(|row| row.to_json(&plan.specs)).collect::<Vec<Value>>().into());
-        out.json(fields)?;
-        return Ok(());
-    }
-    show(entry, &plan, &standings, started.elapsed(), out)
-}
-
-/// Random plies at the start: enough that players without chance do not repeat one game.
-fn default_opening(entry: &Entry, session: &dyn Session) -> u32 {
-    if entry.is_puzzle {
-        40
-    } else if entry.has_chance || session.entry().about.seats.len() < 2 {
-        0
-    } else {
-        4
-    }
-}
-
-/// An opening for programs: the number of random actions, or `book`.
-fn opening_json(opening: Opening) -> Value {
-    match opening {
-        Opening::Random(plies) => plies.into(),
-        Opening::Book => "book".into(),
-    }
-}
-
-fn show(entry: &Entry, plan: &Plan, standings: &[Standing], elapsed: Duration, out: &mut Out) -> Done {
-    let is_match = entry.about.seats.len() == 2;
-    let mut rows = table(if entry.is_puzzle {
-        &["player", ">solved", ">of", ">mean steps", ">± 95 %", ">nodes", ">time", ">memory"]
-    } else if is_match {
-        &["player", ">games", ">won", ">drawn", ">lost", ">score", ">± 95 %", ">Elo", ">± 95 %", ">nodes/action", ">time/action"]
-    } else {
-        &["player", ">games", ">mean points", ">± 95 %", ">deviation", ">nodes/action", ">time/action", "tiles"]
-    });
-    for standing in standings {
-        let decisions = standing.effort.decisions.max(1) as f64;
-        let nodes = with_thousands((standing.effort.nodes as f64 / decisions).round() as u64);
-        let time = seconds(Duration::from_secs_f64(standing.effort.seconds / decisions));
-        let mut cells = vec![standing.spec.clone()];
-        if entry.is_puzzle {
-            let memory = format!("{} KiB", standing.effort.peak_memory_bytes >> 10);
-            let of = standing.games + standing.lost;
-            cells.extend([
-                standing.games.to_string(),
-                of.to_string(),
-                format!("{:.2}", -standing.score.value),
-                format!("{:.2}", standing.score.error),
-            ]);
-            cells.extend([nodes, time, memory]);
-        } else if is_match {
-            let counts = [standing.games, standing.won, standing.drawn, standing.lost];
-            cells.extend(counts.iter().map(usize::to_string));
-            cells.extend([format!("{:.1} %", 100.0 * standing.score.value), format!("{:.1}", 100.0 * standing.score.error)]);
-            cells.push(standing.elo.map_or("–".into(), |elo| format!("{:+.0}", elo.value)));
-            cells.push(standing.elo.map_or("–".into(), |elo| format!("{:.0}", elo.error)));
-            cells.extend([nodes, time]);
-        } else {
-            cells.extend([standing.games.to_string(), format!("{:.0}", standing.score.value), format!("{:.0}", standing.score.error)]);
-            cells.extend([format!("{:.0}", standing.score_sd), nodes, time]);
-            let tiles: Vec<String> = standing.tiles.iter().rev().map(|(tile, count)| format!("{tile}: {count}")).collect();
-            cells.push(tiles.join(", "));
-        }
-        rows.add_row(cells);
-    }
-    writeln!(out, "{}", rows.trim_fmt())?;
-    let opening = plan.opening.in_words(entry);
-    let pairing = if is_match { "sides swapped, the same dice and opening within a pair" } else { "the same seeds for all" };
-    writeln!(out, "\nseed {}, {opening}, {pairing}; {} in all", plan.seed, seconds(elapsed))?;
-    Ok(())
+    shell_words(&words)
 }

@@ -10,6 +10,8 @@ pub mod import;
 pub mod moves;
 pub mod perft;
 pub mod play;
+mod results;
+mod run_experiment;
 pub mod serve;
 mod setup;
 pub mod shell;

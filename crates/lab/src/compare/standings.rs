@@ -1,8 +1,8 @@
 //! Tables of results with honest error bars.
 
 use super::{Plan, Row};
-use crate::numbers::number;
-use crate::played::Effort;
+use plyground_session::Effort;
+use plyground_session::number;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 

@@ -1,12 +1,14 @@
 //! The file of an experiment.
 
-use crate::catalogue::{self, Entry};
-use crate::compare::Opening;
+use super::opening::Opening;
+use super::schedule::Schedule;
 use plyground_core::Complaint;
-use serde::Deserialize;
+use plyground_session::catalogue::{self, Entry};
+use plyground_stats::Sprt;
+use serde::{Deserialize, Serialize};
 
 /// An experiment as its file describes it.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Experiment {
     /// What it is called.
@@ -16,52 +18,119 @@ pub struct Experiment {
     pub question: String,
     /// The game.
     pub game: String,
-    /// Its variants; every pairing is played in each.
+    /// Its variants; everything is played in each.
     #[serde(default = "one_variant")]
     pub variants: Vec<String>,
     /// The seed of everything random.
     #[serde(default)]
     pub seed: u64,
-    /// Games of each pairing in each variant.
+    /// Games of each match in each variant.
     #[serde(default = "one")]
     pub games: usize,
     /// Random actions at the start of every game, or `book`.
     #[serde(default)]
-    opening: OpeningText,
+    pub opening: Opening,
+    /// Where games start, one after the other; the game's own start if nothing is said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub positions: Vec<String>,
     /// Who judges every decision; nobody if it is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// No value counts for more than this many points when losses are added up, a decided game included.
     #[serde(default = "clip")]
     pub clip: f64,
-    /// Who meets whom.
+    /// When to stop early, such as `elo0=0,elo1=5`: a test between two players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<String>,
+    /// The parameter of the players that plots have along their axis, such as `depth`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub axis: Option<String>,
+    /// Who meets whom among the players.
+    #[serde(default)]
+    pub format: Format,
+    /// The players. Each meets the others with sides swapped, or plays alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Entrant>,
+    /// Pairs of players that keep their seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pairings: Vec<Pairing>,
 }
 
+/// Who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Everybody meets everybody.
+    #[default]
+    RoundRobin,
+    /// The first player meets each of the others.
+    Gauntlet,
+}
+
+/// A player of an experiment: its spec, or a name and a spec.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "EntrantText", into = "EntrantText")]
+pub struct Entrant {
+    /// What it is called in tables and plots; its spec if it has no name.
+    pub name: Option<String>,
+    /// The player spec.
+    pub spec: String,
+}
+
+impl Entrant {
+    /// What tables call it.
+    #[must_use]
+    pub fn shown(&self) -> &str {
+        self.name.as_deref().unwrap_or(&self.spec)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum EntrantText {
+    Spec(String),
+    Named(NamedEntrant),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NamedEntrant {
+    name: String,
+    spec: String,
+}
+
+impl From<EntrantText> for Entrant {
+    fn from(text: EntrantText) -> Self {
+        match text {
+            EntrantText::Spec(spec) => Self { name: None, spec },
+            EntrantText::Named(NamedEntrant { name, spec }) => Self { name: Some(name), spec },
+        }
+    }
+}
+
+impl From<Entrant> for EntrantText {
+    fn from(Entrant { name, spec }: Entrant) -> Self {
+        match name {
+            None => Self::Spec(spec),
+            Some(name) => Self::Named(NamedEntrant { name, spec }),
+        }
+    }
+}
+
 /// Who sits where.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
     /// What the pairing is called in tables; the two specs if it is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The player of the first seat.
     pub one: String,
     /// The player of the second seat.
     pub two: String,
     /// The variants it is played in, where not in all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variants: Option<Vec<String>>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(untagged)]
-enum OpeningText {
-    Random(u32),
-    Word(String),
-}
-
-impl Default for OpeningText {
-    fn default() -> Self {
-        Self::Random(0)
-    }
 }
 
 fn one_variant() -> Vec<String> {
@@ -77,52 +146,106 @@ const fn clip() -> f64 {
 }
 
 impl Experiment {
-    /// How every game begins.
-    pub fn opening(&self) -> Result<Opening, Complaint> {
-        match &self.opening {
-            OpeningText::Random(plies) => Ok(Opening::Random(*plies)),
-            OpeningText::Word(word) if word == "book" => Ok(Opening::Book),
-            OpeningText::Word(word) => {
-                let message = format!("opening = \"{word}\": give a number of random actions, or \"book\"");
-                Err(Complaint::new("bad-opening", message).with("opening", word))
-            }
+    /// An experiment with these players and nothing special.
+    #[must_use]
+    pub fn new(game: &str, specs: &[&str], games: usize) -> Self {
+        Self {
+            title: String::new(),
+            question: String::new(),
+            game: game.into(),
+            variants: one_variant(),
+            seed: 0,
+            games,
+            opening: Opening::default(),
+            positions: Vec::new(),
+            reference: None,
+            clip: clip(),
+            sprt: None,
+            axis: None,
+            format: Format::RoundRobin,
+            players: specs.iter().map(|spec| Entrant { name: None, spec: (*spec).into() }).collect(),
+            pairings: Vec::new(),
         }
     }
 
-    /// Every pairing with a variant it is played in, in the order of the file.
-    pub fn matches(&self) -> impl Iterator<Item = (&str, &Pairing)> {
-        self.variants.iter().flat_map(|variant| {
-            let is_played = |pairing: &&Pairing| pairing.variants.as_ref().is_none_or(|only| only.contains(variant));
-            self.pairings.iter().filter(is_played).map(move |pairing| (variant.as_str(), pairing))
-        })
+    /// Everything that decides what is played, as text: two experiments are the same when it is.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        let plain = Self { title: String::new(), question: String::new(), axis: None, ..self.clone() };
+        let plan = serde_json::to_string(&plain).expect("texts and numbers are always JSON");
+        format!("{} {plan}", env!("CARGO_PKG_VERSION"))
     }
 
-    /// The game's entry in the catalogue, once everything in the file is known to make sense.
-    pub fn check(&self) -> Result<&'static Entry, Complaint> {
+    /// The test that ends it early, where there is one.
+    pub fn test(&self) -> Result<Option<Sprt>, Complaint> {
+        let read =
+            |text: &String| text.parse().map_err(|message: String| Complaint::new("bad-sprt", format!("sprt = \"{text}\": {message}")));
+        self.sprt.as_ref().map(read).transpose()
+    }
+
+    /// The game's entry in the catalogue and the games to be played, once everything is known to make
+    /// sense. Specs are written in full, so that one player has one name.
+    pub fn check(&mut self) -> Result<(&'static Entry, Schedule), Complaint> {
         let entry = catalogue::find(&self.game)?;
-        if entry.about.seats.len() != 2 {
-            let message = format!("{} is not a game of two; an experiment of pairings needs one", self.game);
+        self.check_numbers()?;
+        self.check_players(entry)?;
+        self.spell_out(entry)?;
+        let schedule = Schedule::new(self, entry.about.seats.len());
+        if self.games == 0 || schedule.matches.is_empty() {
+            return Err(Complaint::new("empty-experiment", "there is nothing to play: give players or pairings, variants and games"));
+        }
+        if self.test()?.is_some() && (schedule.matches.len() != 1 || entry.about.seats.len() != 2) {
+            return Err(Complaint::new("bad-sprt", "sprt: such a test is between two players of a game of two, in one variant"));
+        }
+        Ok((entry, schedule))
+    }
+
+    fn check_players(&self, entry: &Entry) -> Result<(), Complaint> {
+        let alone = entry.about.seats.len() != 2;
+        if alone && !self.pairings.is_empty() {
+            let message = format!("{} is not a game of two: give players instead of pairings", self.game);
             return Err(Complaint::new("not-for-two", message).with("game", &self.game));
         }
-        if self.games == 0 || self.pairings.is_empty() || self.matches().next().is_none() {
-            return Err(Complaint::new("empty-experiment", "there is nothing to play: give pairings, variants and games"));
+        if !alone && self.players.len() == 1 {
+            return Err(Complaint::new("too-few-players", format!("{} needs at least two players to compare", entry.about.id)));
         }
-        self.check_numbers()?;
-        for (variant, pairing) in self.matches() {
-            let session = entry.open(variant, None)?;
-            for spec in [&pairing.one, &pairing.two].into_iter().chain(&self.reference) {
-                session.player(spec, self.seed)?;
+        if !self.players.is_empty() && !self.pairings.is_empty() {
+            return Err(Complaint::new("bad-experiment", "give players, who all meet, or pairings, who keep their seats; not both"));
+        }
+        Ok(())
+    }
+
+    /// Opens every start, makes every player, and writes their specs in full.
+    fn spell_out(&mut self, entry: &'static Entry) -> Result<(), Complaint> {
+        for variant in &self.variants {
+            let starts = self.positions.iter().map(|position| entry.open(variant, Some(position))).collect::<Result<Vec<_>, _>>()?;
+            let start = entry.open(variant, None)?;
+            for session in starts.iter().chain(self.positions.is_empty().then_some(&start)) {
+                self.opening.check(session.as_ref())?;
             }
-            self.opening()?.check(session.as_ref(), entry)?;
+            let full = |spec: &mut String| -> Result<(), Complaint> {
+                *spec = start.player(spec, self.seed)?.spec.to_string();
+                Ok(())
+            };
+            self.players.iter_mut().map(|player| &mut player.spec).try_for_each(full)?;
+            self.reference.iter_mut().try_for_each(full)?;
+            let is_here = |pairing: &&mut Pairing| pairing.variants.as_ref().is_none_or(|only| only.contains(variant));
+            self.pairings.iter_mut().filter(is_here).flat_map(|pairing| [&mut pairing.one, &mut pairing.two]).try_for_each(full)?;
         }
-        Ok(entry)
+        for (at, player) in self.players.iter().enumerate() {
+            if self.players[..at].iter().any(|other| other.spec == player.spec) {
+                return Err(Complaint::new("bad-experiment", format!("the player {} is listed twice", player.spec)));
+            }
+        }
+        Ok(())
     }
 }
 
 impl Experiment {
-    /// More games or random actions than this are surely a slip of the keyboard.
-    const MOST_GAMES: usize = 1_000_000;
+    /// More games, random actions or players than this are surely a slip of the keyboard.
+    const MOST_GAMES: usize = 100_000_000;
     const MOST_PLIES: u32 = 10_000;
+    const MOST_PLAYERS: usize = 1_000;
 
     /// Complains about numbers and names that make no sense.
     fn check_numbers(&self) -> Result<(), Complaint> {
@@ -130,7 +253,10 @@ impl Experiment {
         if self.games > Self::MOST_GAMES {
             return bad("games", format!("games = {}: give at most {}", self.games, Self::MOST_GAMES));
         }
-        if let OpeningText::Random(plies @ Self::MOST_PLIES..) = self.opening {
+        if self.players.len() + self.pairings.len() > Self::MOST_PLAYERS {
+            return bad("players", format!("there are more than {} players or pairings", Self::MOST_PLAYERS));
+        }
+        if let Opening::Random(plies @ Self::MOST_PLIES..) = self.opening {
             return bad("opening", format!("opening = {plies}: give less than {} random actions", Self::MOST_PLIES));
         }
         if !(self.clip.is_finite() && self.clip > 0.0) {
@@ -161,53 +287,4 @@ pub fn read(text: &str) -> Result<Experiment, Complaint> {
             None => complaint,
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SMALL: &str = r#"
-        title = "Small"
-        game = "connect4"
-        [[pairings]]
-        one = "minimax:depth=1"
-        two = "random"
-    "#;
-
-    #[test]
-    fn what_is_not_said_has_a_default() {
-        let experiment = read(SMALL).expect("a whole file");
-        assert_eq!(experiment.games, 1);
-        assert_eq!(experiment.opening(), Ok(Opening::Random(0)));
-        assert_eq!(experiment.matches().count(), 1);
-        assert_eq!(experiment.check().map(|entry| entry.about.id), Ok("connect4"));
-    }
-
-    #[test]
-    fn a_file_that_makes_no_sense_is_refused_with_a_reason() {
-        let change =
-            |from: &str, to: &str| read(&SMALL.replace(from, to)).and_then(|experiment| experiment.check().map(drop)).expect_err(to);
-        for (from, to, code, word) in [
-            ("title", "titel", "bad-experiment", "titel"),
-            ("connect4", "chess", "unknown-game", "chess"),
-            ("connect4", "2048", "not-for-two", "2048"),
-            ("minimax:depth=1", "minimax:deep=1", "unknown-key", "deep"),
-            ("game =", "opening = \"book\"\ngame =", "no-openings", "connect4"),
-            ("game =", "opening = \"moon\"\ngame =", "bad-opening", "moon"),
-            ("game =", "games = 0\ngame =", "empty-experiment", "nothing to play"),
-            ("game =", "variants = [\"rows=99\"]\ngame =", "bad-value", "rows"),
-            ("game = ", "game = [", "bad-experiment", "line 4"),
-            ("        title", "titel", "bad-experiment", "line 2"),
-            ("game =", "clip = -1\ngame =", "bad-experiment", "clip"),
-            ("game =", "clip = nan\ngame =", "bad-experiment", "clip"),
-            ("game =", "games = 1000000000000\ngame =", "bad-experiment", "games"),
-            ("game =", "opening = 4000000000\ngame =", "bad-experiment", "opening"),
-            ("two = \"random\"", "two = \"random\"\nvariants = [\"\", \"rows=5\"]", "bad-experiment", "rows=5"),
-        ] {
-            let complaint = change(from, to);
-            assert_eq!(complaint.code, code, "{complaint}");
-            assert!(complaint.message.contains(word), "{complaint}");
-        }
-    }
 }

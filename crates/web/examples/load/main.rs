@@ -69,13 +69,14 @@ fn show(report: &Report, elapsed: Duration, memory: Option<u64>) {
         println!("{what:<14} {status:>8} {count:>8}");
     }
     println!("\nrequests                    {total} in {:.1} s", elapsed.as_secs_f64());
-    for (when, acted) in [("calm", &report.calm), ("in a storm", &report.stormy)] {
+    for (when, acted) in [("many at once", &report.calm), ("one at a time", &report.alone), ("in a storm", &report.stormy)] {
         let times: Vec<Duration> = acted.iter().map(|acted| acted.took).collect();
         println!("actions, {when:<18} {}", spread(&times));
     }
     println!("searches running at once    {}", report.running);
     println!("cancelling                  {}", spread(&report.cancels));
-    let mut slowest: Vec<_> = report.calm.iter().map(|acted| (acted, "calm")).collect();
+    let mut slowest: Vec<_> = report.calm.iter().map(|acted| (acted, "many at once")).collect();
+    slowest.extend(report.alone.iter().map(|acted| (acted, "one at a time")));
     slowest.extend(report.stormy.iter().map(|acted| (acted, "in a storm")));
     slowest.sort_by_key(|(acted, _)| std::cmp::Reverse(acted.took));
     for (acted, when) in slowest.iter().take(SLOWEST) {

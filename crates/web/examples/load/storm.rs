@@ -16,7 +16,7 @@ pub struct Plan {
     pub sessions: usize,
     /// Searches at once.
     pub searches: usize,
-    /// Actions in each game before and again during the searches.
+    /// Actions in each game: before the searches, during them, and again in the storm.
     pub actions: usize,
     /// How often every kind of abuse is tried.
     pub rounds: usize,
@@ -31,8 +31,10 @@ pub struct Plan {
 pub struct Report {
     /// Answers by what was asked and by status; `lost` where there was none.
     pub answers: BTreeMap<(&'static str, String), u64>,
-    /// Answers to actions while nothing else happened.
+    /// Answers to actions while nothing else happened: as many clients as there are, without a pause.
     pub calm: Vec<Acted>,
+    /// Answers to actions of one client alone while the searches run.
+    pub alone: Vec<Acted>,
     /// Answers to actions in the middle of it all.
     pub stormy: Vec<Acted>,
     /// How long each cancelling took.
@@ -92,6 +94,10 @@ pub fn storm(address: SocketAddr, plan: Plan) -> Report {
     let running = |job: &&String| api(address, "GET", &format!("/jobs/{job}"), None).is_ok_and(|(_, view)| view["state"] == "running");
     let count = jobs.iter().filter(running).count();
     notes.write(|report| report.running = count);
+    for game in &games[..games.len() - thinking.len()] {
+        let acted = play(address, game, plan.actions, &notes);
+        notes.write(|report| report.alone.extend(acted));
+    }
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| slow_clients(address, &is_over, &notes));

@@ -29,12 +29,12 @@ game-2048-action = الحركة هي ⁦up⁩ (أعلى) أو ⁦right⁩ (يم�
 
 game-tree = شجرة
 game-tree-sentence = شجرة لعبة من عندك فيها عقد MAX وMIN وأعداد في أوراقها، لتشاهد البحث فيها.
-game-tree-position = الشجرة نفسها، مثل ⁦max[B=min[3 12 8] C=min[2 4 6]]⁩: العقد ⁦max⁩ و⁦min⁩ وأبناؤها بين قوسين، والأوراق أعداد صحيحة، و⁦name=⁩ قبل الابن لتسمية الطريق إليه.
+game-tree-position = الشجرة نفسها، مثل ⁦max[B=min[3 12 8] C=min[2 4 6]]⁩: العقد ⁦max⁩ و⁦min⁩ وأبناؤها بين قوسين معقوفين، والأوراق أعداد صحيحة، و⁦name=⁩ قبل الابن لتسمية الطريق إليه.
 game-tree-action = اسم الطريق إلى الأسفل، أو رقمه بين الأبناء بدءًا من 1 إن لم يكن له اسم.
 
 game-chance-tree = شجرة مع الحظ
 game-chance-tree-sentence = شجرة لعبة من عندك فيها عقد MAX وMIN وعقد حظ وأعداد في أوراقها، لتشاهد البحث فيها.
-game-chance-tree-position = الشجرة نفسها، مثل ⁦max[chance[0.9*min[2 3] 0.1*4] B=1]⁩: العقد ⁦max⁩ و⁦min⁩ و⁦chance⁩ وأبناؤها بين قوسين، والأوراق أعداد صحيحة، و⁦name=⁩ قبل الابن لتسمية الطريق إليه، و⁦p*⁩ قبل ناتج الحظ لاحتماله.
+game-chance-tree-position = الشجرة نفسها، مثل ⁦max[chance[0.9*min[2 3] 0.1*4] B=1]⁩: العقد ⁦max⁩ و⁦min⁩ و⁦chance⁩ وأبناؤها بين قوسين معقوفين، والأوراق أعداد صحيحة، و⁦name=⁩ قبل الابن لتسمية الطريق إليه، و⁦p*⁩ قبل نتيجة الحظ لاحتمالها.
 game-chance-tree-action = اسم الطريق إلى الأسفل، أو رقمه بين الأبناء بدءًا من 1 إن لم يكن له اسم.
 
 ## المقاعد
@@ -165,7 +165,7 @@ parameter-nodes = العقد
 parameter-nodes-sentence = أقصى عدد من الوضعيات التي يُنظر فيها.
 parameter-time = الزمن
 parameter-time-sentence = أقصى زمن للتفكير.
-parameter-simulations = عدد المحاكيات
+parameter-simulations = عدد عمليات المحاكاة
 parameter-simulations-sentence = عدد المباريات التي تُلعب في المجموع.
 parameter-flat-simulations-sentence = عدد المباريات التي تُلعب من نتيجة كل حركة.
 parameter-mcts-simulations-sentence = { parameter-flat-simulations-sentence }
@@ -175,7 +175,7 @@ parameter-value = قيمة المحاكاة
 parameter-value-sentence = كم تساوي المحاكاة؛ انظر صفحة المعاينة.
 parameter-choose = طريقة الاختيار
 parameter-choose-sentence = كيف تُختار الحركة: أفضل متوسط، أو أكثر الزيارات، أو أفضل مجموع.
-parameter-flat-choose-sentence = ما الذي يُعرض ويُقارن: متوسط المحاكيات أم مجموعها.
+parameter-flat-choose-sentence = ما الذي يُعرض ويُقارن: متوسط عمليات المحاكاة أم مجموعها.
 parameter-mcts-choose-sentence = { parameter-flat-choose-sentence }
 parameter-uct-choose-sentence = كيف تُختار الحركة: أكثر الزيارات، أو أفضل متوسط، أو أفضل مجموع.
 parameter-exploration = الاستكشاف
@@ -283,7 +283,7 @@ example-aima-minimax = ميني-ماكس: كل الأوراق
 example-aima-minimax-note = الشجرة نفسها بلا تقليم: قيم عقد MIN هي 3 و2 و2، وقيمة الجذر 3، ويذهب MAX إلى B.
 example-beta-cutoff = القطعان كلاهما
 example-beta-cutoff-note = قيمة الجذر 5. عند E ينال MAX القيمة 6، وهي أكثر من 5 التي عند MIN في D، فتُقطع الورقة 9. وعند C ينال MIN القيمة 2، وهي أقل من 5 التي عند MAX في B، فتُقطع G كلها.
-example-wikipedia = خمسة مستويات وثلاثة قطوع
+example-wikipedia = خمسة مستويات وثلاث عمليات قطع
 example-wikipedia-note = قيمة الجذر 6. تُقطع ورقة 5 وورقة 9 وأخيرًا شجرة فرعية كاملة من ثلاث أوراق.
 example-deep-cutoff = قطع عميق
 example-deep-cutoff-note = عند D ينال MIN القيمة 4، وهي أقل من 5 التي عند MAX في A، أعلى بثلاثة مستويات: فتُقطع الورقة 9 مع أن C، العقدة التي بينهما، لا قيمة لها بعد. ثم تصير قيمة C هي 4، فتُقطع F كذلك.
@@ -293,5 +293,5 @@ example-aima-chance-twin = الترتيب نفسه واختيار آخر: 21 م�
 example-aima-chance-twin-note = ترتيب الأوراق كما في الشجرة السابقة، لكن MAX يذهب الآن إلى ⁦a2⁩: مع الحظ لا يكفي ترتيب القيم وحده.
 example-aima-bounds = ‏Star1: القطع عند عقد الحظ
 example-aima-bounds-note = قيمة L هي 1.5. لا ورقة أكبر من 2، فقيمة R لا تتجاوز ⁦(0 + 2) / 2 = 1⁩ بمجرد رؤية ورقتها الأولى: تُقطع الثلاث الباقية.
-example-star2-probing = ‏Star2: نظرة واحدة في كل ناتج
-example-star2-probing-note = عند MAX القيمة 6. ورقة واحدة من كل ناتج تبيّن أن قيمة عقدة الحظ لا تتجاوز ⁦(3 + 7 + 2) / 3 = 4⁩، وهي أقل من 6: فلا حاجة إلى رؤية شيء آخر.
+example-star2-probing = ‏Star2: نظرة واحدة في كل نتيجة
+example-star2-probing-note = عند MAX القيمة 6. ورقة واحدة من كل نتيجة تبيّن أن قيمة عقدة الحظ لا تتجاوز ⁦(3 + 7 + 2) / 3 = 4⁩، وهي أقل من 6: فلا حاجة إلى رؤية شيء آخر.

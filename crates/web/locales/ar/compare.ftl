@@ -30,7 +30,7 @@ compare-pause = إيقاف مؤقت
 compare-counts = جنبًا إلى جنب
 compare-table = ما عدّه كل من البحثين، والثاني منسوبًا إلى الأول
 compare-ratio = الثاني إلى الأول
-compare-nodes = العقد المزورة
+compare-nodes = العقد المُزارة
 compare-leaves = الأوراق
 compare-cutoffs = عمليات القطع
 compare-table-hits = إصابات الجدول
@@ -41,8 +41,8 @@ compare-time = الزمن
 compare-value = القيمة
 compare-cost = كلفة الحل
 compare-best = أفضل حركة
-compare-nodes-chart = العقد المزورة
-compare-bars = العقد المزورة: { $first } { $n }، { $second } { $m }؛ والجزء المملوء حيث يقف الشريط
+compare-nodes-chart = العقد المُزارة
+compare-bars = العقد المُزارة: { $first } { $n }، { $second } { $m }؛ والجزء المملوء حيث يقف الشريط
 
 ## حيث يفترقان
 
@@ -69,7 +69,7 @@ compare-ends = بعد { compare-common } ينتهي { $done }، ويتابع { $
 compare-parts = بعد { compare-common } يفترقان: يذهب { $first } إلى { $way }، ويذهب { $second } إلى { $other }.
 compare-parts-cut = بعد { compare-common } يقطع { $who } ما بقي تحت { $at }، أما { $other } فيواصل النظر في { $way }.
 compare-parts-table = بعد { compare-common } يعرف { $who } قيمة { $at } من جدوله، أما { $other } فيتابع إلى { $way }.
-compare-parts-omit = بعد { compare-common } يترك { $who } النواتج النادرة تحت { $at }، أما { $other } فيواصل النظر في { $way }.
+compare-parts-omit = بعد { compare-common } يترك { $who } النتائج النادرة تحت { $at }، أما { $other } فيواصل النظر في { $way }.
 compare-parts-round = بعد { compare-common } يبدأ { $who } جولة التعميق التالية، أما { $other } فيتابع إلى { $way }.
 
 ## لماذا هذه الحركة؟

@@ -140,8 +140,8 @@ error-tree-bounds = الحدّان { $low } و{ $high } غير مقبولين؛ 
 error-tree-name-twice = لعقدة واحدة ابنان باسم «{ $name }»؛ غيّر اسم أحدهما.
 error-tree-long-name = الاسم «{ $name }» أطول من { NUMBER($most) } حرفًا؛ اختصره.
 error-tree-odds = مجموع احتمالات عقدة الحظ { $sum }؛ ويجب أن يكون 1.
-error-tree-odds-missing = لبعض نواتج الحظ احتمال ({ NUMBER($given) } من { NUMBER($outcomes) })؛ أعطِ احتمالًا لكلّها أو لا تعطِ لأيّ منها.
-error-tree-odds-outside = لا احتمال ({ $text }) لأبناء عقدة لاعب؛ الاحتمالات لنواتج الحظ وحدها.
+error-tree-odds-missing = لبعض نتائج الحظ احتمال ({ NUMBER($given) } من { NUMBER($outcomes) })؛ أعطِ احتمالًا لكلّها أو لا تعطِ لأيّ منها.
+error-tree-odds-outside = لا احتمال ({ $text }) لأبناء عقدة لاعب؛ الاحتمالات لنتائج الحظ وحدها.
 error-tree-probability = «{ $text }» ليس احتمالًا؛ اكتب عددًا عشريًا أو كسرًا أكبر من 0 ولا يزيد على 1، مثل ⁦0.25⁩ أو ⁦1/4⁩.
 error-tree-no-chance = لا عقد حظ في هذه الشجرة؛ استعمل الشجرة مع الحظ (⁦chance-tree⁩).
 error-tree-too-large = عقد الشجرة أكثر من { NUMBER($most) }؛ احذف بعضها.
@@ -222,6 +222,12 @@ error-broken-trace = تسجيل البحث تالف: الحدث { NUMBER($event)
 
 error-bad-experiment = ملف التجربة غير صحيح؛ راجع مفاتيحه وأعداده.
 error-empty-experiment = لا شيء يُلعب في التجربة؛ اذكر الأزواج والصيغ وعدد المباريات.
+error-bad-sprt = الاختبار المتتابع غير صحيح؛ اكتب مثلًا ⁦elo0=0,elo1=5⁩، وهو بين لاعبَين في صيغة واحدة.
+error-bad-part = «{ $part }» ليس جزءًا؛ اكتب ⁦3/64⁩ للجزء الثالث من ٦٤.
+error-bad-positions = ملف الوضعيات { $file } غير صحيح؛ اكتب وضعية في كل سطر.
+error-bad-games = السطر { $line }: ليس هذا ملف مباريات تجربة.
+error-unknown-experiment = لا توجد تجربة اسمها «{ $experiment }».
+error-wrong-game = مباراة لا توافق التجربة: لا يمكن أن تكون قد جرت هكذا.
 error-bad-opening = الافتتاح «{ $opening }» غير صحيح؛ اكتب عدد حركات عشوائية أو ⁦"book"⁩.
 error-no-openings = ليس للعبة { $game } افتتاحات خاصة بها؛ اكتب عدد حركات عشوائية.
 error-opening-elsewhere = افتتاحات { $game } من بدايتها فقط؛ لا تذكر وضعية.

@@ -20,7 +20,7 @@ analyse-play-from-here = اللعب من هنا
 ## المفاتيح كما تسردها المساعدة
 
 play-keys = اللعب والتحليل
-key-one-back = حركة إلى الوراء
+key-one-back = حركة إلى الخلف
 key-one-forward = حركة إلى الأمام
 key-to-start = إلى البداية
 key-to-end = إلى آخر حركة
@@ -98,7 +98,7 @@ play-analyse-game = تحليل هذه المباراة
 ## التنقّل والتشغيل والخطو
 
 play-to-start = إلى البداية
-play-one-back = حركة إلى الوراء
+play-one-back = حركة إلى الخلف
 play-one-forward = حركة إلى الأمام
 play-to-end = إلى آخر حركة
 play-run = تشغيل

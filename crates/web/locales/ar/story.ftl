@@ -9,6 +9,10 @@ story-start-end = البداية
 story-goal-end = وضعية الهدف
 story-node = الوضعية بعد { $action }
 story-node-before = الوضعية قبل { $action }
+story-move = الحركة { $action }
+story-outcome = النتيجة { $action }
+story-role = { $seat } ({ $role })
+story-value = القيمة { $value }
 story-win = { value-wins }
 story-win-in = { value-wins-in }
 story-reach = { $n ->
@@ -30,9 +34,10 @@ story-cost-sum = f = g + h = { $g } + { $h } = { $f }
 
 ## النظر في عقدة
 
-story-enter-max = ننظر في { $node }: الاختيار هنا بيد { $seat }، والمطلوب أكبر قيمة (MAX).
-story-enter-min = ننظر في { $node }: الاختيار هنا بيد { $seat }، والمطلوب أصغر قيمة (MIN).
+story-enter-max = ننظر في { $node }: الاختيار هنا بيد { $seat }، والمطلوب أكبر قيمة.
+story-enter-min = ننظر في { $node }: الاختيار هنا بيد { $seat }، والمطلوب أصغر قيمة.
 story-enter-chance = ننظر في { $node }: القرار هنا للحظ، فيؤخذ متوسط النتائج.
+story-enter-chance-end = ننظر في { $node }: القرار هنا للحظ.
 story-enter-over = ننظر في { $node }: انتهت اللعبة هناك.
 story-again = وهذا بحث آخر فيها.
 story-likely = احتمالها { $p }.
@@ -50,56 +55,61 @@ story-window-null = السؤال الوحيد: هل القيمة أكبر من {
 
 ## عودة قيمة
 
-story-child-first = عدنا إلى { $node }: الحركة { $action } تعطي { $value }، وهي أول قيمة هنا.
-story-child-better = عدنا إلى { $node }: الحركة { $action } تعطي { $value }، وهي من وجهة نظر { $seat } أفضل من { $was }.
-story-child-worse = عدنا إلى { $node }: الحركة { $action } تعطي { $value }، والأفضل من وجهة نظر { $seat } يبقى { $best }.
-story-child-chance = عدنا إلى { $node }: النتيجة { $action } احتمالها { $p } وتعطي { $value }؛ ومجموع القيم، كلٌّ مضروبة في احتمالها، { $best } على { $covered } من النتائج.
-story-child-sum = عدنا إلى { $node }: النتيجة { $action } تعطي { $value }، والمجموع حتى الآن { $best }.
+story-child-first = عدنا إلى { $node }: نتيجة { $action } هي { $value }، وهذا أول ما عاد إلى هنا.
+story-child-better = عدنا إلى { $node }: نتيجة { $action } هي { $value }، وهذا من وجهة نظر { $seat } أفضل من { $was }.
+story-child-worse = عدنا إلى { $node }: نتيجة { $action } هي { $value }، والأفضل من وجهة نظر { $seat } يبقى { $best }.
+story-child-chance = عدنا إلى { $node }: { $action } احتمالها { $p } وتعطي { $value }؛ ومتوسط ما عاد من النتائج حتى الآن، ومجموع احتمالها { $covered }، هو { $best }.
+story-child-sum = عدنا إلى { $node }: { $action } تعطي { $value }، والمجموع حتى الآن { $best }.
 
 ## القطع
 
-story-cut-max = قطع بيتا: بإمكان { $other } نيل { $limit } في موضع آخر، وهذا الفرع يعطي { $value } على الأقل، فلا داعي للنظر في { $n ->
-        [zero] حركات أخرى
-        [one] حركة واحدة أخرى
-        [two] حركتين أخريين
-        [few] { $n } حركات أخرى
-       *[other] { $n } حركة أخرى
-    }.
-story-cut-min = قطع ألفا: بإمكان { $other } نيل { $limit } في موضع آخر، وهذا الفرع يعطي { $value } على الأكثر، فلا داعي للنظر في { $n ->
-        [zero] حركات أخرى
-        [one] حركة واحدة أخرى
-        [two] حركتين أخريين
-        [few] { $n } حركات أخرى
-       *[other] { $n } حركة أخرى
-    }.
+story-cut-max = { $how ->
+        [tie] قطع بيتا، والحال تساوٍ: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } القيمة { $value } فما فوق، وليس في هذا ما هو أفضل من { $limit }، فلا يخسر { $other } شيئًا إن لم يلعب { $action } أبدًا.
+        [tie-decided] قطع بيتا، والحال تساوٍ: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } هذا أو أفضل منه: { $value }، وليس في هذا ما هو أفضل مما عند { $other }، فلا يخسر { $other } شيئًا إن لم يلعب { $action } أبدًا.
+        [decided] قطع بيتا: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } هذا أو أفضل منه: { $value }، فلن يلعب { $other } ‏{ $action } أبدًا.
+       *[number] قطع بيتا: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } القيمة { $value } فما فوق، فلن يلعب { $other } ‏{ $action } أبدًا.
+    } { story-skipped }
+story-cut-min = { $how ->
+        [tie] قطع ألفا، والحال تساوٍ: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } القيمة { $value } فما دون، وليس في هذا ما هو أفضل من { $limit }، فلا يخسر { $other } شيئًا إن لم يلعب { $action } أبدًا.
+        [tie-decided] قطع ألفا، والحال تساوٍ: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } هذا أو أفضل منه: { $value }، وليس في هذا ما هو أفضل مما عند { $other }، فلا يخسر { $other } شيئًا إن لم يلعب { $action } أبدًا.
+        [decided] قطع ألفا: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } هذا أو أفضل منه: { $value }، فلن يلعب { $other } ‏{ $action } أبدًا.
+       *[number] قطع ألفا: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by }. وبعد { $action } ينال { $seat } القيمة { $value } فما دون، فلن يلعب { $other } ‏{ $action } أبدًا.
+    } { story-skipped }
+story-cut-max-deep = { $how ->
+        [tie] قطع بيتا، والحال تساوٍ: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } القيمة { $value } فما فوق، وليس في هذا ما هو أفضل من { $limit }، فلا يخسر { $other } شيئًا إن حاد عن هذا الطريق قبل ذلك.
+        [tie-decided] قطع بيتا، والحال تساوٍ: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } هذا أو أفضل منه: { $value }، وليس في هذا ما هو أفضل مما عند { $other }، فلا يخسر { $other } شيئًا إن حاد عن هذا الطريق قبل ذلك.
+        [decided] قطع بيتا: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } هذا أو أفضل منه: { $value }، فيحيد { $other } قبل ذلك، ولا يصل اللعب إلى هنا أبدًا.
+       *[number] قطع بيتا: { $role } يريد القيم الصغيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } القيمة { $value } فما فوق، فيحيد { $other } قبل ذلك، ولا يصل اللعب إلى هنا أبدًا.
+    } { story-skipped }
+story-cut-min-deep = { $how ->
+        [tie] قطع ألفا، والحال تساوٍ: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } القيمة { $value } فما دون، وليس في هذا ما هو أفضل من { $limit }، فلا يخسر { $other } شيئًا إن حاد عن هذا الطريق قبل ذلك.
+        [tie-decided] قطع ألفا، والحال تساوٍ: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } هذا أو أفضل منه: { $value }، وليس في هذا ما هو أفضل مما عند { $other }، فلا يخسر { $other } شيئًا إن حاد عن هذا الطريق قبل ذلك.
+        [decided] قطع ألفا: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } هذا أو أفضل منه: { $value }، فيحيد { $other } قبل ذلك، ولا يصل اللعب إلى هنا أبدًا.
+       *[number] قطع ألفا: { $role } يريد القيم الكبيرة، وعنده { $limit } من قبل بفضل { $by } عند { $node }. وعند { $here } ينال { $seat } القيمة { $value } فما دون، فيحيد { $other } قبل ذلك، ولا يصل اللعب إلى هنا أبدًا.
+    } { story-skipped }
+story-skipped = { $n ->
+        [zero] ولم تبقَ حركة تُترك.
+        [one] تُركت حركة واحدة.
+        [two] تُركت حركتان.
+        [few] تُركت { $n } حركات.
+       *[other] تُركت { $n } حركة.
+    }
 # تحت عقدة حظ، ولمن يلعب وحده: الحدّ نتيجةٌ لما فوقه من عقد.
-story-cut-above = قطع بيتا: القيم من { $limit } فصاعدًا لا تغيّر شيئًا فوق هذه العقدة، وهذا الفرع يعطي { $value } على الأقل، فلا داعي للنظر في { $n ->
-        [zero] حركات أخرى
-        [one] حركة واحدة أخرى
-        [two] حركتين أخريين
-        [few] { $n } حركات أخرى
-       *[other] { $n } حركة أخرى
+story-cut-above = قطع بيتا: القيم من { $limit } فصاعدًا لا تغيّر شيئًا فوق هذه العقدة، والقيمة هنا بلغت { $value } فما فوق. { story-skipped }
+story-cut-below = قطع ألفا: القيم من { $limit } فما دون لا تغيّر شيئًا فوق هذه العقدة، والقيمة هنا بلغت { $value } فما دون. { story-skipped }
+story-cut-chance-low = قطع ألفا عند عقدة حظ: قيمتها { $value } على الأكثر مهما جاء الباقي، والقيم من { $limit } فما دون لا تغيّر شيئًا فوقها. تُركت { $n ->
+        [zero] نتائج
+        [one] نتيجة واحدة
+        [two] نتيجتان
+        [few] { $n } نتائج
+       *[other] { $n } نتيجة
     }.
-story-cut-below = قطع ألفا: القيم من { $limit } فما دون لا تغيّر شيئًا فوق هذه العقدة، وهذا الفرع يعطي { $value } على الأكثر، فلا داعي للنظر في { $n ->
-        [zero] حركات أخرى
-        [one] حركة واحدة أخرى
-        [two] حركتين أخريين
-        [few] { $n } حركات أخرى
-       *[other] { $n } حركة أخرى
-    }.
-story-cut-chance-low = قطع ألفا عند عقدة حظ: قيمتها { $value } على الأكثر مهما جاء الباقي، والقيم من { $limit } فما دون لا تغيّر شيئًا فوقها، فلا داعي للنظر في { $n ->
-        [zero] نتائج أخرى
-        [one] نتيجة واحدة أخرى
-        [two] نتيجتين أخريين
-        [few] { $n } نتائج أخرى
-       *[other] { $n } نتيجة أخرى
-    }.
-story-cut-chance-high = قطع بيتا عند عقدة حظ: قيمتها { $value } على الأقل مهما جاء الباقي، والقيم من { $limit } فصاعدًا لا تغيّر شيئًا فوقها، فلا داعي للنظر في { $n ->
-        [zero] نتائج أخرى
-        [one] نتيجة واحدة أخرى
-        [two] نتيجتين أخريين
-        [few] { $n } نتائج أخرى
-       *[other] { $n } نتيجة أخرى
+story-cut-chance-high = قطع بيتا عند عقدة حظ: قيمتها { $value } على الأقل مهما جاء الباقي، والقيم من { $limit } فصاعدًا لا تغيّر شيئًا فوقها. تُركت { $n ->
+        [zero] نتائج
+        [one] نتيجة واحدة
+        [two] نتيجتان
+        [few] { $n } نتائج
+       *[other] { $n } نتيجة
     }.
 story-omit = عند { $node } تُترك { $n ->
         [one] نتيجة واحدة احتمالها { $p }
@@ -134,9 +144,16 @@ story-leave-stopped = { $bound ->
         [estimate] توقّف البحث عند { $node }: نحو { $value }.
        *[exact] توقّف البحث عند { $node }: ‏{ $value }.
     }
-story-leave-max = فرغنا من { $node }: القيمة { $value } بالضبط، وهي أكبر ما عاد إليها من قيم.
-story-leave-min = فرغنا من { $node }: القيمة { $value } بالضبط، وهي أصغر ما عاد إليها من قيم.
-story-leave-chance = فرغنا من { $node }: القيمة { $value } بالضبط، وهي متوسط نتائجها.
+story-leave-max = { $how ->
+        [decided] فرغنا من { $node }: الأفضل هناك من وجهة نظر { $seat } هو { $value }.
+       *[number] فرغنا من { $node }: الأفضل هناك من وجهة نظر { $seat } هو { $value }، وهي الكبرى.
+    }
+story-leave-min = { $how ->
+        [decided] فرغنا من { $node }: الأفضل هناك من وجهة نظر { $seat } هو { $value }.
+       *[number] فرغنا من { $node }: الأفضل هناك من وجهة نظر { $seat } هو { $value }، وهي الصغرى.
+    }
+story-leave-chance = فرغنا من { $node }: متوسط نتائجها { $value }.
+story-leave-chance-about = فرغنا من { $node }: نحو { $value }، وهو متوسط النتائج التي نُظر فيها فقط.
 story-leave-bound = { $bound ->
         [lower] فرغنا من { $node }: القيمة { $value } على الأقل.
         [upper] فرغنا من { $node }: القيمة { $value } على الأكثر.
@@ -153,10 +170,10 @@ story-round-depth = { $n ->
        *[other] تبدأ جولة جديدة بعمق { $n } حركة.
     }
 story-round-cost = تبدأ جولة جديدة: تُتبع الطرق التي لا تزيد كلفتها على { $n }.
-story-best = أفضل حركة عند الجذر حتى الآن: { $action }، وقيمتها { $value }.
-story-best-instead = أفضل حركة جديدة عند الجذر: { $action }، وقيمتها { $value }؛ وكانت { $before }، وقيمتها { $was }.
-story-best-value = أفضل حركة عند الجذر تبقى { $action }؛ وقيمتها الآن { $value }، وكانت { $was }.
-story-best-same = أفضل حركة عند الجذر تبقى { $action }، وقيمتها { $value }.
+story-best = أفضل ما عند الجذر حتى الآن: { $action }، { $value }.
+story-best-instead = أفضل جديد عند الجذر: { $action }، { $value }؛ وكان قبله { $before }، { $was }.
+story-best-value = أفضل ما عند الجذر يبقى { $action }، والآن { $value } بعد { $was }.
+story-best-same = أفضل ما عند الجذر يبقى { $action }، { $value }.
 
 ## ما عُدَّ فقط
 
@@ -171,8 +188,8 @@ story-skip-simulations = { $n ->
         [zero] لم تُجرَ هنا محاكاة أخرى.
         [one] جرت هنا محاكاة واحدة أخرى وعُدّت فقط.
         [two] جرت هنا محاكاتان أخريان وعُدّتا فقط.
-        [few] جرت هنا { $n } محاكيات أخرى وعُدّت فقط.
-       *[other] جرت هنا { $n } محاكاة أخرى وعُدّت فقط.
+        [few] جرت هنا { $n } عمليات محاكاة أخرى وعُدّت فقط.
+       *[other] جرت هنا { $n } عملية محاكاة أخرى وعُدّت فقط.
     }
 story-skip-generated = { $n ->
         [zero] لم تُولَّد هنا وضعيات أخرى.
@@ -200,29 +217,29 @@ story-select-drawn = يقود الحظ إلى { $node }.
 story-select-drawn-new = يقود الحظ إلى { $node }، وهي جديدة في الشجرة.
 story-simulate = { $n ->
         [0] تُقدَّر { $node } من غير متابعة اللعب: { $value }.
-        [one] نلعب مباراة من { $node }: بعد حركة واحدة قيمتها { $value }.
-        [two] نلعب مباراة من { $node }: بعد حركتين قيمتها { $value }.
-        [few] نلعب مباراة من { $node }: بعد { $n } حركات قيمتها { $value }.
-       *[other] نلعب مباراة من { $node }: بعد { $n } حركة قيمتها { $value }.
+        [one] نلعب مباراة من { $node }: بعد حركة واحدة تنتهي إلى { $value }.
+        [two] نلعب مباراة من { $node }: بعد حركتين تنتهي إلى { $value }.
+        [few] نلعب مباراة من { $node }: بعد { $n } حركات تنتهي إلى { $value }.
+       *[other] نلعب مباراة من { $node }: بعد { $n } حركة تنتهي إلى { $value }.
     }
-story-backup-first = تعود القيمة { $value } إلى { $node }: هذه أول زيارة، فالمتوسط { $mean }.
+story-backup-first = نعيد { $value } إلى { $node }: هذه أول زيارة، فالمتوسط { $mean }.
 story-backup = { $n ->
-        [zero] تعود القيمة { $value } إلى { $node }: المتوسط كان { $was } وصار { $mean }.
-        [one] تعود القيمة { $value } إلى { $node }: زيارة واحدة، والمتوسط كان { $was } وصار { $mean }.
-        [two] تعود القيمة { $value } إلى { $node }: زيارتان، والمتوسط كان { $was } وصار { $mean }.
-        [few] تعود القيمة { $value } إلى { $node }: { $n } زيارات، والمتوسط كان { $was } وصار { $mean }.
-       *[other] تعود القيمة { $value } إلى { $node }: { $n } زيارة، والمتوسط كان { $was } وصار { $mean }.
+        [zero] نعيد { $value } إلى { $node }: المتوسط كان { $was } وصار { $mean }.
+        [one] نعيد { $value } إلى { $node }: زيارة واحدة، والمتوسط كان { $was } وصار { $mean }.
+        [two] نعيد { $value } إلى { $node }: زيارتان، والمتوسط كان { $was } وصار { $mean }.
+        [few] نعيد { $value } إلى { $node }: { $n } زيارات، والمتوسط كان { $was } وصار { $mean }.
+       *[other] نعيد { $value } إلى { $node }: { $n } زيارة، والمتوسط كان { $was } وصار { $mean }.
     }
 
 ## البحث عن طريق
 
 story-open-root = ينطلق البحث من { $node }: { $cost }.
-story-open = توضع { $node } في قائمة الانتظار: { $cost }.
+story-open = توضع { $node } في القائمة المفتوحة: { $cost }.
 story-open-deeper = ننزل إلى { $node }: { $cost }.
-story-expand = تؤخذ { $node } من قائمة الانتظار وتُوسَّع: { $cost }.
+story-expand = تؤخذ { $node } من القائمة المفتوحة وتُوسَّع: { $cost }.
 story-expand-deeper = تُوسَّع { $node }.
 story-reroute = طريق أرخص إلى وضعية معروفة: { $action } من { $parent } بكلفة { $g } بدل { $was }.
-story-reroute-unseen = طريق أرخص إلى وضعية معروفة ينتهي بالحركة { $action }، بكلفة { $g } بدل { $was }.
+story-reroute-unseen = طريق أرخص إلى وضعية معروفة في آخره { $action }، بكلفة { $g } بدل { $was }.
 story-reject-known = تُترك { $action } من { $node }: الوضعية التي تليها معروفة من قبل.
 story-reject-on-path = تُترك { $action } من { $node }: تعود إلى وضعية على الطريق إلى هنا.
 story-reject-beyond-bound = تُترك { $action } من { $node }: تتجاوز الحدّ.

@@ -3,7 +3,7 @@
 tree-picture = شجرة البحث
 tree-outline = شجرة البحث نصًّا
 tree-empty = لم يبدأ البحث بعد. تقدّم خطوة لترى العقدة الأولى.
-tree-drawn = رُسم { $drawn } من { $all } عقدة
+tree-drawn = رُسمت { $drawn } من أصل { $all } عقدة
 tree-above = لم تُرسم { $n } من المستويات التي فوقها
 
 ## التكبير والتصغير
@@ -69,15 +69,18 @@ tree-current = البحث هنا الآن
 tree-active = على المسار الجاري بحثه
 tree-main = على الخط الرئيسي
 tree-again = بُحثت مرة أخرى لاحقًا
+tree-reason = وهي ما يبرّر القطع
+tree-source = { $action }: { $value }
+tree-source-go = أظهر القيمة التي تبرّر هذا القطع
 
 ## ما ليس في الصورة
 
-tree-more = +{ $n } أخرى
+tree-more = +{ $n } مخفية
 tree-more-sentence = { $n ->
-    [one] فرع آخر واحد لم يُرسم.
-    [two] فرعان آخران لم يُرسما.
-    [few] { NUMBER($n) } فروع أخرى لم تُرسم.
-   *[other] { NUMBER($n) } فرعًا آخر لم يُرسم.
+    [one] فرع آخر واحد نُظر فيه ولم يُرسم.
+    [two] فرعان آخران نُظر فيهما ولم يُرسما.
+    [few] { NUMBER($n) } فروع أخرى نُظر فيها ولم تُرسم.
+   *[other] { NUMBER($n) } فرعًا آخر نُظر فيه ولم يُرسم.
 } اختر هذا لإظهار المزيد.
 tree-folded = { $n ->
     [one] فرع واحد تحتها لم يُرسم
@@ -92,6 +95,8 @@ tree-counted-sentence = { $n ->
     [few] بُحثت تحتها { NUMBER($n) } عقد أخرى وعُدّت فقط.
    *[other] بُحثت تحتها { NUMBER($n) } عقدة أخرى وعُدّت فقط.
 }
+tree-cut = { $sign } تُرك { $n }
+tree-left-out = { $sign } استُبعد { $n }
 tree-omitted = { $n ->
     [one] تُركت نتيجة واحدة
     [two] تُركت نتيجتان
@@ -99,10 +104,10 @@ tree-omitted = { $n ->
    *[other] تُركت { NUMBER($n) } نتيجة
 }، مجموع احتمالها { $p }.
 tree-rejected = { $n ->
-    [one] لم تُحفظ حالة تالية واحدة.
-    [two] لم تُحفظ حالتان تاليتان.
-    [few] لم تُحفظ { NUMBER($n) } حالات تالية.
-   *[other] لم تُحفظ { NUMBER($n) } حالة تالية.
+    [one] لم تُحفظ وضعية تالية واحدة.
+    [two] لم تُحفظ وضعيتان تاليتان.
+    [few] لم تُحفظ { NUMBER($n) } وضعيات تالية.
+   *[other] لم تُحفظ { NUMBER($n) } وضعية تالية.
 } { $why }
 tree-known = { $action }: معروفة من قبل
 tree-on-path = { $action }: تعود إلى حيث جاءت

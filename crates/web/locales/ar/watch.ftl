@@ -1,23 +1,23 @@
 ### مشاهدة البحث: الشاشة ولوحاتها. الجمل عن الأحداث المفردة في story.ftl، وكلمات الشجرة في tree.ftl.
 
-watch-of = شاهد البحث: { $game }
+watch-of = مشاهدة البحث: { $game }
 
 ## ما يُبحث فيه
 
 watch-setup = الوضعية والخوارزمية
-watch-edit = غيّر الوضعية
+watch-edit = تغيير الوضعية
 watch-run = شغّل
 watch-try = جرّب
 watch-running = جارٍ البحث…
-watch-running-nodes = { $n } عقدة، { $time }
+watch-running-nodes = عدد العقد { $n }، { $time }
 watch-running-time = جارٍ البحث… { $time }
-watch-done = سُجّل البحث: { $n } عقدة.
+watch-done = سُجّل البحث، وعدد العقد { $n }.
 watch-cancelled = أُوقف البحث.
 watch-empty = هنا تُشاهد خوارزمية البحث وهي تفكر: كل عقدة تدخلها، وكل قيمة تعود، وكل فرع تقطعه ولماذا.
 watch-empty-how = اختر خوارزمية في الأعلى واضغط «شغّل». ثم تقدّم وارجع خطوةً خطوة بمفاتيح الأسهم.
 watch-nothing = هذا اللاعب لا يسجّل بحثه: عنده جواب، وليس عنده ما يُشاهد.
-watch-part = أول { $whole } عقدة مسجّلة هنا كاملة، ومن الباقي المستويات الـ{ NUMBER($levels) } العليا؛ و{ $counted } عقدة عُدّت فقط.
-watch-part-recorded = هنا { $here } من { $nodes } عقدة؛ والباقي عُدّ فقط.
+watch-part = العقد الأولى، وعددها { $whole }، مسجّلة هنا كاملة، ومن الباقي المستويات العليا فقط، وعددها { NUMBER($levels) }؛ أما العقد التي عُدّت فقط فعددها { $counted }.
+watch-part-recorded = سُجّلت هنا { $here } من أصل { $nodes } عقدة؛ والباقي عُدّ فقط.
 
 ## القائمة
 
@@ -42,7 +42,7 @@ watch-keep-run = احفظ
 watch-kept = حُفظ التسجيل.
 watch-kept-title = التسجيلات المحفوظة
 watch-kept-none = لا تسجيلات محفوظة بعد. شغّل بحثًا واختر «احفظ في المكتبة».
-watch-kept-about = { $game }، { $n } عقدة، { $ago }
+watch-kept-about = { $game }، عدد العقد { $n }، { $ago }
 watch-delete = احذف { $name }
 watch-delete-title = أتحذف هذا التسجيل؟
 watch-delete-text = سيُحذف التسجيل «{ $name }» نهائيًا.
@@ -54,7 +54,7 @@ watch-share-note = من يفتح هذا الرابط على Plyground عنده �
 
 watch-transport = التنقل في البحث
 watch-first = إلى البداية
-watch-back = خطوة إلى الوراء
+watch-back = خطوة إلى الخلف
 watch-play = شغّل العرض
 watch-pause = أوقف مؤقتًا
 watch-forward = خطوة إلى الأمام
@@ -100,7 +100,7 @@ watch-next-depth = العقدة التالية عند هذا المستوى أو
 ## المفاتيح
 
 watch-keys = عند مشاهدة البحث
-watch-key-back = خطوة إلى الوراء
+watch-key-back = خطوة إلى الخلف
 watch-key-forward = خطوة إلى الأمام
 watch-key-previous = إلى القطع السابق، أو ما اختير للوقوف عنده
 watch-key-next = إلى التالي
@@ -121,12 +121,14 @@ watch-legend-min = MIN: { $seat }
 watch-legend-chance = الحظ
 watch-legend-leaf = ورقة
 watch-legend-table = معروفة من الجدول
-watch-legend-cut = مقطوع
+watch-legend-cut = مقطوع، متروك
+watch-legend-omitted = نادر، مستبعد
 watch-legend-visits = كلما كبرت كثرت زياراتها
 watch-legend-open = تنتظر
 watch-legend-expanded = وُسّعت
 watch-legend-closed = مغلقة
 watch-legend-goal = الهدف
+watch-legend-rejected = لم يُحفظ
 watch-order = ترتيب الفروع
 watch-order-visit = حسب الزيارة
 watch-order-best = الأفضل أولًا
@@ -143,13 +145,13 @@ watch-code-none = لا شيفرة توضيحية لهذا اللاعب.
 
 ## العدّادات
 
-watch-count-nodes = العقد المزورة
+watch-count-nodes = العقد المُزارة
 watch-count-leaves = الأوراق
 watch-count-cutoffs = عمليات القطع
 watch-count-table = إصابات الجدول
 watch-count-expanded = الموسّعة
 watch-count-generated = المولَّدة
-watch-count-simulations = المحاكيات
+watch-count-simulations = عمليات المحاكاة
 watch-count-waiting = المنتظرة
 watch-count-level = المستوى الآن
 watch-count-round = الجولة
@@ -253,11 +255,11 @@ watch-left-omitted = { $n ->
    *[other] تُركت { NUMBER($n) } نتيجة نادرة، احتمالها معًا { $p }.
 }
 watch-left-rejected = { $n ->
-    [one] تُركت عقدة تالية واحدة، { $reason }: { $actions }
-    [two] تُركت عقدتان تاليتان، { $reason }: { $actions }
-    [few] تُركت { NUMBER($n) } عقد تالية، { $reason }: { $actions }
-    [many] تُركت { NUMBER($n) } عقدة تالية، { $reason }: { $actions }
-   *[other] تُركت { NUMBER($n) } عقدة تالية، { $reason }: { $actions }
+    [one] تُركت وضعية تالية واحدة، { $reason }: { $actions }
+    [two] تُركت وضعيتان تاليتان، { $reason }: { $actions }
+    [few] تُركت { NUMBER($n) } وضعيات تالية، { $reason }: { $actions }
+    [many] تُركت { NUMBER($n) } وضعية تالية، { $reason }: { $actions }
+   *[other] تُركت { NUMBER($n) } وضعية تالية، { $reason }: { $actions }
 }
 watch-left-counted = { $n ->
     [one] عقدة واحدة تحتها بُحث فيها وعُدّت فقط.

@@ -9,6 +9,10 @@ story-start-end = the start
 story-goal-end = the goal
 story-node = the position after { $action }
 story-node-before = the position before { $action }
+story-move = move { $action }
+story-outcome = outcome { $action }
+story-role = { $seat } ({ $role })
+story-value = value { $value }
 story-win = a win for { $seat }
 story-win-in = { $n ->
     [one] a win for { $seat } in 1 move
@@ -27,9 +31,10 @@ story-cost-sum = f = g + h = { $g } + { $h } = { $f }
 
 ## Looking at a node
 
-story-enter-max = Look at { $node }: { $seat } to choose, for the largest value (MAX).
-story-enter-min = Look at { $node }: { $seat } to choose, for the smallest value (MIN).
+story-enter-max = Look at { $node }: { $seat } chooses here and wants the largest value.
+story-enter-min = Look at { $node }: { $seat } chooses here and wants the smallest value.
 story-enter-chance = Look at { $node }: chance decides here, so the outcomes are averaged.
+story-enter-chance-end = Look at { $node }: chance would decide here.
 story-enter-over = Look at { $node }: the game is over there.
 story-again = It is searched once more.
 story-likely = Its probability is { $p }.
@@ -45,38 +50,53 @@ story-window-null = The only question is whether it is worth more than { $alpha 
 
 ## A value comes back
 
-story-child-first = Back at { $node }: { $action } gives { $value }, the first value here.
+story-child-first = Back at { $node }: { $action } gives { $value }, the first one here.
 story-child-better = Back at { $node }: { $action } gives { $value }, better for { $seat } than { $was }.
 story-child-worse = Back at { $node }: { $action } gives { $value }; for { $seat } the best stays { $best }.
-story-child-chance = Back at { $node }: { $action } has probability { $p } and gives { $value }; the sum, each value times its probability, is { $best } over { $covered } of the outcomes.
+story-child-chance = Back at { $node }: { $action } has probability { $p } and gives { $value }; the mean of the outcomes so far, { $covered } of all, is { $best }.
 story-child-sum = Back at { $node }: { $action } gives { $value }; the sum so far is { $best }.
 
 ## Cut-offs
 
-story-cut-max = { $n ->
-    [one] Beta cut-off: { $other } can already get { $limit } elsewhere; this branch gives at least { $value }, so 1 more action needs no look.
-   *[other] Beta cut-off: { $other } can already get { $limit } elsewhere; this branch gives at least { $value }, so { $n } more actions need no look.
-}
-story-cut-min = { $n ->
-    [one] Alpha cut-off: { $other } can already get { $limit } elsewhere; this branch gives at most { $value }, so 1 more action needs no look.
-   *[other] Alpha cut-off: { $other } can already get { $limit } elsewhere; this branch gives at most { $value }, so { $n } more actions need no look.
+story-cut-max = { $how ->
+    [tie] Beta cut-off, a tie: { $role } wants small values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or more, which is no better for { $other } than the { $limit } it has, so { $other } need not play { $action }.
+    [tie-decided] Beta cut-off, a tie: { $role } wants small values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or better, which is no better for { $other } than what it has, so { $other } need not play { $action }.
+    [decided] Beta cut-off: { $role } wants small values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or better, so { $other } never plays { $action }.
+   *[number] Beta cut-off: { $role } wants small values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or more, so { $other } never plays { $action }.
+} { story-skipped }
+story-cut-min = { $how ->
+    [tie] Alpha cut-off, a tie: { $role } wants large values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or less, which is no better for { $other } than the { $limit } it has, so { $other } need not play { $action }.
+    [tie-decided] Alpha cut-off, a tie: { $role } wants large values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or better, which is no better for { $other } than what it has, so { $other } need not play { $action }.
+    [decided] Alpha cut-off: { $role } wants large values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or better, so { $other } never plays { $action }.
+   *[number] Alpha cut-off: { $role } wants large values and already has { $limit } with { $by }. After { $action } { $seat } gets { $value } or less, so { $other } never plays { $action }.
+} { story-skipped }
+story-cut-max-deep = { $how ->
+    [tie] Beta cut-off, a tie: { $role } wants small values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or more, which is no better for { $other } than the { $limit } it has, so { $other } can turn off earlier.
+    [tie-decided] Beta cut-off, a tie: { $role } wants small values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or better, which is no better for { $other } than what it has, so { $other } can turn off earlier.
+    [decided] Beta cut-off: { $role } wants small values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or better, so { $other } turns off earlier and it never comes to this.
+   *[number] Beta cut-off: { $role } wants small values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or more, so { $other } turns off earlier and it never comes to this.
+} { story-skipped }
+story-cut-min-deep = { $how ->
+    [tie] Alpha cut-off, a tie: { $role } wants large values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or less, which is no better for { $other } than the { $limit } it has, so { $other } can turn off earlier.
+    [tie-decided] Alpha cut-off, a tie: { $role } wants large values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or better, which is no better for { $other } than what it has, so { $other } can turn off earlier.
+    [decided] Alpha cut-off: { $role } wants large values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or better, so { $other } turns off earlier and it never comes to this.
+   *[number] Alpha cut-off: { $role } wants large values and already has { $limit } with { $by } at { $node }. At { $here } { $seat } gets { $value } or less, so { $other } turns off earlier and it never comes to this.
+} { story-skipped }
+story-skipped = { $n ->
+    [0] No move was left to skip.
+    [one] 1 move skipped.
+   *[other] { $n } moves skipped.
 }
 # Below a chance node, and for one who plays alone: the limit follows from the nodes above.
-story-cut-above = { $n ->
-    [one] Beta cut-off: from { $limit } upwards a value changes nothing further up; this branch gives at least { $value }, so 1 more action needs no look.
-   *[other] Beta cut-off: from { $limit } upwards a value changes nothing further up; this branch gives at least { $value }, so { $n } more actions need no look.
-}
-story-cut-below = { $n ->
-    [one] Alpha cut-off: from { $limit } downwards a value changes nothing further up; this branch gives at most { $value }, so 1 more action needs no look.
-   *[other] Alpha cut-off: from { $limit } downwards a value changes nothing further up; this branch gives at most { $value }, so { $n } more actions need no look.
-}
+story-cut-above = Beta cut-off: from { $limit } upwards a value changes nothing further up, and here it is { $value } or more already. { story-skipped }
+story-cut-below = Alpha cut-off: from { $limit } downwards a value changes nothing further up, and here it is { $value } or less already. { story-skipped }
 story-cut-chance-low = { $n ->
-    [one] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up; 1 more outcome needs no look.
-   *[other] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up; { $n } more outcomes need no look.
+    [one] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up. 1 outcome skipped.
+   *[other] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up. { $n } outcomes skipped.
 }
 story-cut-chance-high = { $n ->
-    [one] Beta cut-off at a chance node: however the rest turns out, it is worth at least { $value }, and from { $limit } upwards that changes nothing further up; 1 more outcome needs no look.
-   *[other] Beta cut-off at a chance node: however the rest turns out, it is worth at least { $value }, and from { $limit } upwards that changes nothing further up; { $n } more outcomes need no look.
+    [one] Beta cut-off at a chance node: however the rest turns out, it is worth at least { $value }, and from { $limit } upwards that changes nothing further up. 1 outcome skipped.
+   *[other] Beta cut-off at a chance node: however the rest turns out, it is worth at least { $value }, and from { $limit } upwards that changes nothing further up. { $n } outcomes skipped.
 }
 story-omit = { $n ->
     [one] At { $node }, 1 outcome with a probability of { $p } is left out as too unlikely.
@@ -109,13 +129,20 @@ story-leave-stopped = { $bound ->
     [estimate] The search stops at { $node }: about { $value }.
    *[exact] The search stops at { $node }: { $value }.
 }
-story-leave-max = Done with { $node }: it returns exactly { $value }, the largest of its values.
-story-leave-min = Done with { $node }: it returns exactly { $value }, the smallest of its values.
-story-leave-chance = Done with { $node }: it returns exactly { $value }, the mean of its outcomes.
+story-leave-max = { $how ->
+    [decided] Done with { $node }: the best { $seat } can get there is { $value }.
+   *[number] Done with { $node }: the best { $seat } can get there is { $value }, the largest.
+}
+story-leave-min = { $how ->
+    [decided] Done with { $node }: the best { $seat } can get there is { $value }.
+   *[number] Done with { $node }: the best { $seat } can get there is { $value }, the smallest.
+}
+story-leave-chance = Done with { $node }: on average it gives { $value }.
+story-leave-chance-about = Done with { $node }: it returns about { $value }, the mean of the outcomes that were looked at.
 story-leave-bound = { $bound ->
-    [lower] Done with { $node }: it returns at least { $value }.
-    [upper] Done with { $node }: it returns at most { $value }.
-   *[estimate] Done with { $node }: it returns about { $value }.
+    [lower] Done with { $node }: its value is at least { $value }.
+    [upper] Done with { $node }: its value is at most { $value }.
+   *[estimate] Done with { $node }: its value is about { $value }.
 }
 
 ## The root
@@ -125,10 +152,10 @@ story-round-depth = { $n ->
    *[other] A new round begins, { $n } moves deep.
 }
 story-round-cost = A new round begins: ways that cost up to { $n } are followed.
-story-best = The best action at the root so far: { $action }, worth { $value }.
-story-best-instead = A new best action at the root: { $action }, worth { $value }; before it was { $before }, worth { $was }.
-story-best-value = The best action at the root stays { $action }; it is now worth { $value }, before it was { $was }.
-story-best-same = The best action at the root stays { $action }, worth { $value }.
+story-best = The best at the root so far: { $action }, { $value }.
+story-best-instead = A new best at the root: { $action }, { $value }; before it was { $before }, { $was }.
+story-best-value = The best at the root stays { $action }, now { $value }; before it was { $was }.
+story-best-same = The best at the root stays { $action }, { $value }.
 
 ## Only counted
 
@@ -160,8 +187,8 @@ story-select-drawn = Chance leads to { $node }.
 story-select-drawn-new = Chance leads to { $node }, which is new in the tree.
 story-simulate = { $n ->
     [0] Judge { $node } without playing on: { $value }.
-    [one] Play a game on from { $node }: after 1 move its value is { $value }.
-   *[other] Play a game on from { $node }: after { $n } moves its value is { $value }.
+    [one] Play a game on from { $node }: after 1 move it ends with { $value }.
+   *[other] Play a game on from { $node }: after { $n } moves it ends with { $value }.
 }
 story-backup-first = Pass { $value } back to { $node }: its first visit, so its mean is { $mean }.
 story-backup = { $n ->

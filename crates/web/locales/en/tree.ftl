@@ -64,13 +64,16 @@ tree-current = the search is here
 tree-active = on the path being searched
 tree-main = on the main line
 tree-again = searched again later
+tree-reason = what makes the cut-off right
+tree-source = { $action }: { $value }
+tree-source-go = Show the value that makes this cut-off right
 
 ## What is not there
 
-tree-more = +{ $n } more
+tree-more = +{ $n } hidden
 tree-more-sentence = { $n ->
-    [one] One more branch is
-   *[other] { NUMBER($n) } more branches are
+    [one] One more branch was looked at and is
+   *[other] { NUMBER($n) } more branches were looked at and are
 } not drawn. Choose this to show more.
 tree-folded = { $n ->
     [one] one branch
@@ -81,6 +84,8 @@ tree-counted-sentence = { $n ->
     [one] One more node was
    *[other] { NUMBER($n) } more nodes were
 } searched below and only counted.
+tree-cut = { $sign } { $n } skipped
+tree-left-out = { $sign } { $n } left out
 tree-omitted = { $n ->
     [one] One outcome was
    *[other] { NUMBER($n) } outcomes were

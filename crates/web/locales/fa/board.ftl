@@ -37,7 +37,7 @@ piece-open-cowry = صدف باز
 piece-closed-cowry = صدف رو به پایین
 piece-max-node = گره MAX
 piece-min-node = گره MIN
-piece-chance-node = گره شانس
+piece-chance-node = گرهٔ شانس
 piece-leaf = برگ
 
 # هنگام برداشتن مهره.

@@ -16,8 +16,8 @@ compare-done = تمام شد. { $first }: { $n } گره. { $second }: { $m } گ�
 ## نوار
 
 compare-keys = هنگام مقایسه
-compare-slider = گره‌های دیده‌شده در هر دو جست‌وجو
-compare-nodes-of = گره { $n } از { $total }
+compare-slider = گره‌های بازدیدشده در هر دو جست‌وجو
+compare-nodes-of = گرهٔ { $n } از { $total }
 compare-first-node = به آغاز
 compare-node-back = یک گره به عقب
 compare-node-on = یک گره به جلو
@@ -30,7 +30,7 @@ compare-pause = مکث
 compare-counts = کنار هم
 compare-table = آنچه دو جست‌وجو شمرده‌اند، با نسبت دومی به نخستین
 compare-ratio = دوم به نخست
-compare-nodes = گره‌های دیده‌شده
+compare-nodes = گره‌های بازدیدشده
 compare-leaves = برگ‌ها
 compare-cutoffs = هرس‌ها
 compare-table-hits = یافته‌ها در جدول
@@ -41,27 +41,27 @@ compare-time = زمان
 compare-value = ارزش
 compare-cost = هزینهٔ راه‌حل
 compare-best = بهترین حرکت
-compare-nodes-chart = گره‌های دیده‌شده
-compare-bars = گره‌های دیده‌شده: { $first } { $n }، { $second } { $m }؛ بخش پرشده جای نوار است
+compare-nodes-chart = گره‌های بازدیدشده
+compare-bars = گره‌های بازدیدشده: { $first } { $n }، { $second } { $m }؛ بخش پرشده جای نوار است
 
 ## جایی که جدا می‌شوند
 
 compare-parting = نخستین جدایی
 compare-go-there = رفتن به آنجا در هر دو
 compare-root = ریشه
-compare-common = { NUMBER($n) } گره مشترک
+compare-common = { NUMBER($n) } گرهٔ مشترک
 compare-same =
     { $n ->
         [one] هر دو همان یک گره را می‌بینند.
        *[other] هر دو همان { NUMBER($n) } گره را به همان ترتیب می‌بینند.
     }
-compare-unknown = { NUMBER($n) } گره نخست در هر دو یکی است. پس از آن گره‌ها تنها شمرده شده‌اند و نمی‌توان گفت کجا جدا می‌شوند.
+compare-unknown = { NUMBER($n) } گرهٔ نخست در هر دو یکی است. پس از آن گره‌ها تنها شمرده شده‌اند و نمی‌توان گفت کجا جدا می‌شوند.
 compare-ends = پس از { compare-common }، { $done } تمام می‌شود و { $other } به { $way } می‌رود.
 compare-parts = پس از { compare-common } جدا می‌شوند: { $first } به { $way } می‌رود و { $second } به { $other }.
 compare-parts-cut = پس از { compare-common }، { $who } باقی‌ماندهٔ زیر { $at } را هرس می‌کند؛ { $other } هنوز { $way } را هم می‌بیند.
 compare-parts-table = پس از { compare-common }، { $who } ارزش { $at } را از جدولش می‌داند؛ { $other } به { $way } می‌رود.
 compare-parts-omit = پس از { compare-common }، { $who } پیشامدهای کم‌احتمال زیر { $at } را کنار می‌گذارد؛ { $other } هنوز { $way } را هم می‌بیند.
-compare-parts-round = پس از { compare-common }، { $who } دور بعدی عمیق‌شدن را آغاز می‌کند؛ { $other } به { $way } می‌رود.
+compare-parts-round = پس از { compare-common }، { $who } دور بعدی عمیق‌شدن تکراری را آغاز می‌کند؛ { $other } به { $way } می‌رود.
 
 ## چرا این حرکت؟
 

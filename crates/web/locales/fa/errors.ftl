@@ -139,11 +139,11 @@ error-tree-outside-bounds = عدد { $text } بیرون از بازهٔ ⁦low={
 error-tree-bounds = کران‌های { $low } و { $high } پذیرفته نیستند؛ باید عدد صحیح باشند و ⁦low⁩ از ⁦high⁩ بزرگ‌تر نباشد.
 error-tree-name-twice = یک گره دو فرزند به نام «{ $name }» دارد؛ نام یکی را عوض کنید.
 error-tree-long-name = نام «{ $name }» از { NUMBER($most) } نویسه بلندتر است؛ کوتاهش کنید.
-error-tree-odds = جمع احتمال‌های گره شانس { $sum } است؛ باید 1 باشد.
-error-tree-odds-missing = تنها برخی از پیامدهای شانس احتمال دارند ({ NUMBER($given) } از { NUMBER($outcomes) })؛ به همه بدهید یا به هیچ‌کدام.
-error-tree-odds-outside = فرزندان گره بازیکن احتمال ({ $text }) ندارند؛ احتمال تنها برای پیامدهای شانس است.
+error-tree-odds = جمع احتمال‌های گرهٔ شانس { $sum } است؛ باید 1 باشد.
+error-tree-odds-missing = تنها برخی از پیشامدهای شانس احتمال دارند ({ NUMBER($given) } از { NUMBER($outcomes) })؛ به همه بدهید یا به هیچ‌کدام.
+error-tree-odds-outside = فرزندان گرهٔ بازیکن احتمال ({ $text }) ندارند؛ احتمال تنها برای پیشامدهای شانس است.
 error-tree-probability = «{ $text }» احتمال نیست؛ عددی اعشاری یا کسری بزرگ‌تر از 0 و حداکثر 1 بنویسید، مانند ⁦0.25⁩ یا ⁦1/4⁩.
-error-tree-no-chance = در این درخت گره شانس نیست؛ درخت با شانس (⁦chance-tree⁩) را به کار ببرید.
+error-tree-no-chance = در این درخت گرهٔ شانس نیست؛ درخت با شانس (⁦chance-tree⁩) را به کار ببرید.
 error-tree-too-large = گره‌های درخت بیش از { NUMBER($most) } است؛ چندتایی را بردارید.
 error-tree-too-deep = درخت از { NUMBER($most) } سطح ژرف‌تر است؛ آن را کم‌عمق‌تر کنید.
 
@@ -215,6 +215,12 @@ error-broken-trace = ردّ جست‌وجو خراب است: رویداد { NUMB
 
 error-bad-experiment = فایل آزمایش درست نیست؛ کلیدها و عددهای آن را ببینید.
 error-empty-experiment = چیزی برای بازی نیست؛ جفت‌ها، گونه‌ها و تعداد بازی‌ها را بنویسید.
+error-bad-sprt = آزمون پی‌درپی درست نیست؛ برای نمونه ⁦elo0=0,elo1=5⁩ بنویسید؛ چنین آزمونی میان دو بازیکن و در یک گونه است.
+error-bad-part = «{ $part }» بخش نیست؛ برای بخش سوم از ۶۴ بنویسید ⁦3/64⁩.
+error-bad-positions = فایل وضعیت‌ها، { $file }، درست نیست؛ در هر سطر یک وضعیت بنویسید.
+error-bad-games = سطر { $line }: این فایلِ بازی‌های یک آزمایش نیست.
+error-unknown-experiment = آزمایشی به نام «{ $experiment }» نیست.
+error-wrong-game = بازی با آزمایش نمی‌خواند: نمی‌تواند این‌گونه رفته باشد.
 error-bad-opening = گشایش «{ $opening }» درست نیست؛ تعداد حرکت‌های تصادفی یا ⁦"book"⁩ را بنویسید.
 error-no-openings = بازی { $game } گشایش ویژهٔ خود ندارد؛ تعداد حرکت‌های تصادفی را بنویسید.
 error-opening-elsewhere = گشایش‌های { $game } تنها از آغاز آن‌اند؛ وضعیت را ننویسید.

@@ -6,7 +6,7 @@ sandbox-examples = نمونه‌هایی از کتاب‌ها
 sandbox-tree = درخت شما
 sandbox-drawing = درخت شما؛ با کلیدهای جهت در آن حرکت می‌کنید
 sandbox-text = درخت به شکل متن
-sandbox-text-note = گره‌ها ⁦max⁩، ⁦min⁩ یا ⁦chance⁩ هستند و فرزندانشان درون کروشه می‌آیند؛ برگ‌ها عدد صحیح‌اند. نامِ پیش از ⁦=⁩ نام حرکت است و احتمالِ پیش از ⁦*⁩ برای فرزندان گره شانس است:
+sandbox-text-note = گره‌ها ⁦max⁩، ⁦min⁩ یا ⁦chance⁩ هستند و فرزندانشان درون کروشه می‌آیند؛ برگ‌ها عدد صحیح‌اند. نامِ پیش از ⁦=⁩ نام حرکت است و احتمالِ پیش از ⁦*⁩ برای فرزندان گرهٔ شانس است:
 sandbox-fine =
     { $nodes ->
         [one] درختی درست: یک گره.
@@ -31,7 +31,7 @@ sandbox-kind-max = MAX
 sandbox-kind-min = MIN
 sandbox-kind-chance = شانس
 sandbox-kind-leaf = برگ
-sandbox-value = مقدار
+sandbox-value = ارزش
 sandbox-name = نام حرکت
 sandbox-probability = احتمال
 sandbox-estimate = برآورد، اگر جست‌وجو اینجا بایستد
@@ -46,7 +46,7 @@ sandbox-children =
     }
 sandbox-keys = هنگام کشیدن درخت
 sandbox-key-walk = حرکت در نقشه
-sandbox-key-value = نوشتن مقدار یک برگ
+sandbox-key-value = نوشتن ارزش یک برگ
 sandbox-key-form = به خانه‌های مشخصات گره
 sandbox-key-add = افزودن فرزند
 sandbox-key-remove = حذف گره با هر چه زیر آن است

@@ -14,7 +14,7 @@ tree-zoom-out = کوچک‌تر
 tree-zoom-fit = نمایش همهٔ درخت
 tree-zoom-plain = اندازهٔ معمولی
 
-## دورهای عمق‌افزایی
+## دورهای عمیق‌شدن تکراری
 
 tree-rounds = دورها
 tree-round = دور { $n }
@@ -26,12 +26,12 @@ tree-max = MAX (بیشینه)
 tree-max-of = MAX ({ $seat })
 tree-min = MIN (کمینه)
 tree-min-of = MIN ({ $seat })
-tree-chance = گره شانس
+tree-chance = گرهٔ شانس
 tree-leaf = برگ
 tree-over = پایان بازی
 tree-table = از جدول معلوم است
 tree-stopped = جست‌وجو اینجا متوقف شد
-tree-open = در مرز، در انتظار
+tree-open = در فهرست باز، در انتظار
 tree-expanded = گسترش‌یافته
 tree-closed = بسته
 tree-goal = هدف
@@ -44,7 +44,7 @@ tree-after = پس از { $action }
 tree-wins-in = { $seat } در { $n }
 tree-value = ارزش { $v }
 tree-at-least = ارزش دست‌کم { $v }
-tree-at-most = ارزش حداکثر { $v }
+tree-at-most = ارزش دست‌بالا { $v }
 tree-about = ارزش حدود { $v }
 tree-so-far = بهترین تا اینجا { $v }
 tree-no-value = هنوز بی‌ارزش‌گذاری
@@ -64,26 +64,31 @@ tree-current = جست‌وجو اینجاست
 tree-active = روی مسیرِ در حال جست‌وجو
 tree-main = روی خط اصلی
 tree-again = بعداً دوباره جست‌وجو شد
+tree-reason = آنچه هرس را درست می‌کند
+tree-source = { $action }: { $value }
+tree-source-go = نمایش ارزشی که این هرس را درست می‌کند
 
 ## آنچه در تصویر نیست
 
-tree-more = +{ $n } دیگر
+tree-more = +{ $n } پنهان
 tree-more-sentence = { $n ->
     [one] یک شاخهٔ دیگر
    *[other] { NUMBER($n) } شاخهٔ دیگر
-} کشیده نشده است. برای دیدن بیشتر این را برگزینید.
+} دیده شده ولی کشیده نشده است. برای دیدن بیشتر این را برگزینید.
 tree-folded = { $n ->
     [one] یک شاخه
    *[other] { NUMBER($n) } شاخه
 } زیر آن کشیده نشده است
 tree-counted = +{ $n } فقط شمرده
 tree-counted-sentence = { $n ->
-    [one] یک گره دیگر
-   *[other] { NUMBER($n) } گره دیگر
+    [one] یک گرهٔ دیگر
+   *[other] { NUMBER($n) } گرهٔ دیگر
 } زیر آن جست‌وجو و فقط شمرده شد.
+tree-cut = { $sign } رد شد: { $n }
+tree-left-out = { $sign } کنار رفت: { $n }
 tree-omitted = { $n ->
-    [one] یک پیامد
-   *[other] { NUMBER($n) } پیامد
+    [one] یک پیشامد
+   *[other] { NUMBER($n) } پیشامد
 } کنار گذاشته شد، با احتمال مجموع { $p }.
 tree-rejected = { $n ->
     [one] یک جانشین

@@ -72,7 +72,7 @@ function nodeCell(trace, item, seats, most, hasTags) {
     lines,
     tag,
     tagWidth,
-    tagDrop: TAG_GAP + (item.isCurrent || item.isFocus ? RING_ROOM : 0),
+    tagDrop: TAG_GAP + (item.isCurrent || item.isFocus || item.isReason ? RING_ROOM : 0),
     shapeWidth: size.width,
     width: Math.max(...room),
     height: size.height,

@@ -52,15 +52,16 @@ function columns(trace, place, node, seats) {
   return [
     isChance && [t("watch-column-probability"), ({ child }) => tn(child.probability, { style: "percent", maximumFractionDigits: 1 })],
     [t("watch-column-value"), ({ number }) => nodeValueText(trace, number, place, seats)],
-    [t("watch-column-how"), ({ child }) => howWords(child)],
+    [t("watch-column-how"), ({ child }) => howWords(trace, child)],
   ].filter(Boolean);
 }
 
 /** How sure a child's value is, and where it is from. */
-function howWords(child) {
+function howWords(trace, child) {
   if (!child.returned) return t("watch-how-searching");
   if (child.cut) return t("watch-how-cut");
-  const { source, bound } = child.returned;
+  const { source } = child.returned;
+  const bound = trace.boundOf(child.n, child.returned);
   if (source === "table") return t("watch-how-table");
   if (source === "evaluator") return t("watch-how-evaluator");
   if (source === "rules") return t("watch-how-rules");

@@ -2,7 +2,7 @@
  * Where everything stands in the picture of a tree.
  *
  * Cells of one level stand side by side and never overlap; a parent is centred over its children; a small subtree moves in
- * under its neighbour's overhang (Reingold and Tilford, 1981). The twin of crates/lab/src/trace/layout.rs.
+ * under its neighbour's overhang (Reingold and Tilford, 1981). The twin of crates/session/src/trace/layout.rs.
  *
  *             ▲                 level 0
  *        ┌────┴────┐

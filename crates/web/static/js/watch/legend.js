@@ -2,36 +2,45 @@
  * What the signs in the tree mean, in the words of the game: ▲ is red, who wants large values. And one line when a record is not whole.
  */
 
-import { h } from "../dom.js";
-import { t, tn } from "../i18n.js";
-import { signOf } from "./shapes.js";
+import { h, svg } from "../dom.js";
+import { slug, t, tn } from "../i18n.js";
+import { STUB_SIGNS } from "./nodeWords.js";
+import { outlines, sizeOf } from "./shapes.js";
+import { isOwnName } from "./storyWords.js";
 
+/** What stands for a sign: a shape of the tree, or a sign of its own. */
 function entries(trace, game, seats) {
   if (trace.family === "puzzle") {
     return [
-      [signOf("open"), t("watch-legend-open")],
-      [signOf("expanded"), t("watch-legend-expanded")],
-      [signOf("closed"), t("watch-legend-closed")],
-      [signOf("goal"), t("watch-legend-goal")],
+      ["open", t("watch-legend-open")],
+      ["expanded", t("watch-legend-expanded")],
+      trace.isDepthFirst && ["closed", t("watch-legend-closed")],
+      ["goal", t("watch-legend-goal")],
+      [STUB_SIGNS.rejected, t("watch-legend-rejected"), "rejected"],
     ];
   }
   const players = [
-    [signOf("max"), isOwnName(seats[0], "MAX") ? seats[0] : t("watch-legend-max", { seat: seats[0] })],
-    seats.length > 1 && [signOf("min"), isOwnName(seats[1], "MIN") ? seats[1] : t("watch-legend-min", { seat: seats[1] })],
-    game.chance && [signOf("chance"), t("watch-legend-chance")],
+    ["max", isOwnName(seats[0], "MAX") ? seats[0] : t("watch-legend-max", { seat: seats[0] }), null, game.seats[0]],
+    seats.length > 1 && ["min", isOwnName(seats[1], "MIN") ? seats[1] : t("watch-legend-min", { seat: seats[1] }), null, game.seats[1]],
+    game.chance && ["chance", t("watch-legend-chance")],
   ];
   if (trace.family === "sampling") return [...players, ["⬤", t("watch-legend-visits")]];
   const end = trace.counts(trace.length);
   return [
     ...players,
-    [signOf("leaf"), t("watch-legend-leaf")],
-    end.table_hits > 0 && [signOf("table"), t("watch-legend-table")],
-    end.cutoffs > 0 && ["✂", t("watch-legend-cut")],
+    ["leaf", t("watch-legend-leaf")],
+    end.table_hits > 0 && ["table", t("watch-legend-table")],
+    end.cutoffs > 0 && [STUB_SIGNS.cut, t("watch-legend-cut"), "cut"],
+    hasOmitted(trace) && [STUB_SIGNS.omitted, t("watch-legend-omitted"), "omitted"],
   ];
 }
 
-/** In a tree that somebody typed the players are called MAX and MIN, which need not be said twice. */
-const isOwnName = (seat, name) => seat.toUpperCase() === name;
+/** Whether a search left out outcomes of chance. */
+function hasOmitted(trace) {
+  let found = false;
+  trace.scan((event) => (found ||= event.t === "omit"));
+  return found;
+}
 
 /** The signs of a trace. */
 export function legendOf(trace, game, seats) {
@@ -40,8 +49,26 @@ export function legendOf(trace, game, seats) {
     { class: "watch-legend", aria: { label: t("watch-legend") } },
     entries(trace, game, seats)
       .filter(Boolean)
-      .map(([sign, words]) => h("li", null, h("span", { class: "watch-glyph", aria: { hidden: "true" }, text: sign }), words)),
+      .map(([sign, words, kind, seat]) => h("li", null, glyph(sign, kind), disc(seat), words)),
   );
+}
+
+/** Words are shapes and drawn as in the tree, in their colours. */
+function glyph(sign, kind) {
+  if (!/^[a-z]+$/.test(sign)) return h("span", { class: ["watch-glyph", kind && `is-${kind}`], aria: { hidden: "true" }, text: sign });
+  const { width, height } = sizeOf(sign, 0);
+  const size = Math.max(width, height) + 4;
+  const paths = outlines(sign, width, height).map((d, index) => svg("path", { class: index === 0 ? "st-shape" : "st-inner", d }));
+  return svg(
+    "svg",
+    { class: "watch-shape", viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`, "aria-hidden": "true", focusable: "false" },
+    svg("g", { class: `st-node is-done is-${sign}` }, paths),
+  );
+}
+
+/** The colour of a player's pieces, where the player is called by it: it need not be that of the shape. */
+function disc(seat) {
+  return seat && h("span", { class: "seat-disc", data: { seat: slug(seat) }, aria: { hidden: "true" } });
 }
 
 /** One line that says what of a large search is here, or null when everything is. */

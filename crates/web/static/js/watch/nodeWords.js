@@ -5,12 +5,15 @@
 
 import { dir, t, tn } from "../i18n.js";
 import { reasonOfCut } from "./story.js";
+import { isOwnName } from "./storyWords.js";
 import { decided, valueWords } from "./values.js";
 
 /** Longer actions are cut in the picture; the sentence has them whole. */
 const LONGEST_ACTION = 13;
 /** So many refused successors are told one by one. */
 const TOLD = 12;
+/** Three ways of not being there: cut off, left out as unlikely, not kept. */
+export const STUB_SIGNS = { cut: "✂", omitted: "⋯", rejected: "✕" };
 const BOUND_SIGNS = { lower: "≥", upper: "≤", estimate: "≈" };
 
 const comma = () => (dir() === "rtl" ? "، " : ", ");
@@ -44,7 +47,7 @@ export function insideText(trace, { node, value }, seats) {
   if (trace.family === "sampling") return brief(value);
   const text = briefValue(value, seats);
   if (!node.returned) return `${text}…`;
-  return `${BOUND_SIGNS[node.returned.bound] ?? ""}${text}`;
+  return `${BOUND_SIGNS[trace.boundOf(node.n, node.returned)] ?? ""}${text}`;
 }
 
 const hasGuess = (node) => node.h !== null && node.h !== undefined;
@@ -85,7 +88,9 @@ function end(value, open, seats) {
 export function stubText(item) {
   if (item.what === "more") return t("tree-more", { n: item.count });
   if (item.what === "counted") return t("tree-counted", { n: item.count });
-  return `✂ ${tn(item.count)}`;
+  if (item.what === "cut") return t("tree-cut", { sign: STUB_SIGNS.cut, n: item.count });
+  if (item.what === "omitted") return t("tree-left-out", { sign: STUB_SIGNS.omitted, n: item.count });
+  return `${STUB_SIGNS.rejected} ${tn(item.count)}`;
 }
 
 /** What a stub means, in a sentence. */
@@ -113,10 +118,10 @@ function refusal(reason, action) {
   return action;
 }
 
-/** The kind of a node, with the name of the player who moves there. */
+/** The kind of a node, with the name of the player who moves there, unless that is MAX or MIN itself. */
 export function kindWords(shape, seats) {
-  if (shape === "max") return seats?.length > 0 ? t("tree-max-of", { seat: seats[0] }) : t("tree-max");
-  if (shape === "min") return seats?.length > 1 ? t("tree-min-of", { seat: seats[1] }) : t("tree-min");
+  if (shape === "max") return seats?.length > 0 && !isOwnName(seats[0], "MAX") ? t("tree-max-of", { seat: seats[0] }) : t("tree-max");
+  if (shape === "min") return seats?.length > 1 && !isOwnName(seats[1], "MIN") ? t("tree-min-of", { seat: seats[1] }) : t("tree-min");
   if (shape === "chance") return t("tree-chance");
   if (shape === "table") return t("tree-table");
   if (shape === "stopped") return t("tree-stopped");
@@ -143,7 +148,7 @@ export function worthWords(trace, { node, value }, seats) {
   const v = valueWords(value, seats ?? []);
   if (trace.family === "sampling") return [t("tree-visits", { n: node.visits, mean: v })];
   if (!node.returned) return [t("tree-so-far", { v })];
-  const { bound } = node.returned;
+  const bound = trace.boundOf(node.n, node.returned);
   if (bound === "lower") return [t("tree-at-least", { v })];
   if (bound === "upper") return [t("tree-at-most", { v })];
   return [bound === "estimate" ? t("tree-about", { v }) : t("tree-value", { v })];
@@ -160,6 +165,7 @@ export function circumstances(item, seats) {
   else if (item.isActive) parts.push(t("tree-active"));
   if (item.isMain) parts.push(t("tree-main"));
   if (item.isStale) parts.push(t("tree-again"));
+  if (item.isReason) parts.push(t("tree-reason"));
   return parts;
 }
 

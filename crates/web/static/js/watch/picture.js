@@ -179,8 +179,8 @@ function edgePath({ at, over, cell }) {
   return curve(over.at.x, over.at.y + bottomOf(over.cell), at.x, at.y - topOf(cell));
 }
 
-const FLAGS = ["isMain", "isActive", "isCurrent", "isFocus", "isStale"];
-const FLAG_CLASSES = { isMain: "is-main", isActive: "is-active", isCurrent: "is-current", isFocus: "is-focus", isStale: "is-stale" };
+const FLAGS = ["isMain", "isActive", "isCurrent", "isFocus", "isStale", "isReason"];
+const FLAG_CLASSES = { isMain: "is-main", isActive: "is-active", isCurrent: "is-current", isFocus: "is-focus", isStale: "is-stale", isReason: "is-reason" };
 
 function nodeClass(item) {
   const flags = FLAGS.filter((flag) => item[flag]).map((flag) => FLAG_CLASSES[flag]);
@@ -194,15 +194,18 @@ function nodeLook(item, cell) {
   return [nodeClass(item), cell.inside, cell.tag, cell.lines.join("|"), cell.shapeWidth, cell.height, item.folded, item.value, node.returned?.bound, node.visits, node.action, node.g].join("¦");
 }
 
+/** A ring around the node where the search is, the one looked at, and the one that is the reason of a cut-off. */
+const hasRing = (item) => item.isCurrent || item.isFocus || item.isReason;
+
 function nodeParts(item, cell) {
   const { shape } = item;
   const parts = [];
-  if (item.isCurrent || item.isFocus) parts.push(svg("path", { class: "st-ring", d: outlines(shape, cell.shapeWidth, cell.height, RING)[0] }));
+  if (hasRing(item)) parts.push(svg("path", { class: "st-ring", d: outlines(shape, cell.shapeWidth, cell.height, RING)[0] }));
   outlines(shape, cell.shapeWidth, cell.height).forEach((d, index) => parts.push(svg("path", { class: index === 0 ? "st-shape" : "st-inner", d })));
   const drop = textDrop(shape, cell.height);
   parts.push(svg("text", { class: "st-value", y: round(drop + 5) }, cell.inside));
   cell.lines.forEach((line, index) => {
-    const y = -cell.height / 2 - (item.isCurrent || item.isFocus ? 9 : 5) - (cell.lines.length - 1 - index) * LINE;
+    const y = -cell.height / 2 - (hasRing(item) ? 9 : 5) - (cell.lines.length - 1 - index) * LINE;
     parts.push(svg("text", { class: index === 0 && item.node.action !== null ? "st-action" : "st-chance", y: round(y) }, line));
   });
   if (cell.tag) parts.push(...tagParts(cell));

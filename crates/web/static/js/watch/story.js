@@ -2,17 +2,29 @@
  * A search told in sentences, one for each event, in the page's language and with the players' names.
  *
  *     sentence(trace, 812, ["red", "yellow"])
- *     "Alpha cut-off: red can already get 7 elsewhere; this branch gives at most 6, so 6 more actions need no look."
+ *     "Alpha cut-off: red (MAX) wants large values and already has 7 with column 4. After column 5 yellow gets 6 or less, so red …"
  *
  * The words come from story.ftl; which of them fit is decided here, from the event and what was known at its place.
  */
 import { t } from "../i18n.js";
+import { guaranteeOf } from "./guarantee.js";
+import { moveOf, plain } from "./moveWords.js";
+import { meanSoFar } from "./outcomes.js";
 import { puzzleSentence } from "./storyPuzzle.js";
 import { samplingSentence } from "./storySampling.js";
-import { chooser, nameOf, opponent, percent, valueOf, windowSentence } from "./storyWords.js";
+import { chooser, isDecided, nameOf, opponent, percent, roleOf, valueOf, windowSentence, worthOf } from "./storyWords.js";
 
 /** What the event that led to `place` did. `seats` are the names of the players, Player One first. */
-export function sentence(trace, place, seats) {
+export const sentence = (trace, place, seats) => plain(markedSentence(trace, place, seats));
+
+/** Why the rest of a node's actions was skipped, or null when it was not. */
+export function reasonOfCut(trace, n, place, seats) {
+  const text = markedReason(trace, n, place, seats);
+  return text === null ? null : plain(text);
+}
+
+/** The sentence with its moves marked, for `marked` of moveWords.js. */
+export function markedSentence(trace, place, seats) {
   const event = trace.event(place);
   if (!event) return t("story-start");
   const own = { iteration: roundSentence, best: bestSentence, skip: skipSentence }[event.t];
@@ -23,18 +35,39 @@ export function sentence(trace, place, seats) {
   return GAME[event.t]?.(trace, place, event, node, seats) ?? "";
 }
 
-/** Why the rest of a node's actions was skipped, or null when it was not. */
-export function reasonOfCut(trace, n, place, seats) {
+/** The reason of a cut-off with its moves marked. */
+export function markedReason(trace, n, place, seats) {
   const node = trace.node(n, place);
   if (!node?.cut) return null;
   const { cut, kind } = node;
   const args = { value: valueOf(cut.value, seats), limit: valueOf(cut.limit, seats), n: cut.skipped };
   if (kind === "chance") return cut.limit === node.entered?.alpha && cut.value <= cut.limit ? t("story-cut-chance-low", args) : t("story-cut-chance-high", args);
-  const other = opponent(kind, seats);
-  // Below chance a limit is what this outcome may be worth at most or at least, and nobody has it elsewhere.
-  const isBelowChance = trace.path(n, place).some((above) => trace.node(above, place).kind === "chance");
-  if (other === null || isBelowChance) return kind === "min" ? t("story-cut-below", args) : t("story-cut-above", args);
-  return kind === "min" ? t("story-cut-min", { ...args, other }) : t("story-cut-max", { ...args, other });
+  const found = opponent(kind, seats) === null ? null : guaranteeOf(trace, n, place);
+  // Below chance, for a scout and for one who plays alone: nobody has the limit elsewhere, it follows from the nodes above.
+  if (!found) return kind === "min" ? t("story-cut-below", args) : t("story-cut-above", args);
+  const whole = { ...args, ...whoHasWhat(trace, node, found, place, seats) };
+  if (found.isNear) return kind === "min" ? t("story-cut-min", whole) : t("story-cut-max", whole);
+  return kind === "min" ? t("story-cut-min-deep", whole) : t("story-cut-max-deep", whole);
+}
+
+/** Who has something as good, by which move and where, and whether what is here is just as good or worse for them. */
+function whoHasWhat(trace, node, { owner, by, way }, place, seats) {
+  return {
+    role: roleOf(owner.kind, seats),
+    other: chooser(owner.kind, seats),
+    seat: chooser(node.kind, seats),
+    by: moveOf(trace, by),
+    action: moveOf(trace, way.action),
+    node: nameOf(trace, owner, place),
+    here: nameOf(trace, node, place),
+    how: howGood(node.cut),
+  };
+}
+
+/** A tie is the hard case and has words of its own; a decided game is told in words instead of numbers. */
+function howGood({ value, limit }) {
+  if (value === limit) return isDecided(value) ? "tie-decided" : "tie";
+  return isDecided(value) ? "decided" : "number";
 }
 
 /** The index of the pseudocode's line that the event at `place` belongs to, or -1. @param {{text: string, on: string[]}[]} pseudocode */
@@ -59,16 +92,16 @@ const joined = (...sentences) => sentences.filter(Boolean).join(" ");
 const GAME = {
   enter: enterSentence,
   child: childSentence,
-  cut: (trace, place, event, node, seats) => reasonOfCut(trace, node.n, place, seats),
+  cut: (trace, place, event, node, seats) => markedReason(trace, node.n, place, seats),
   leave: leaveSentence,
-  omit: (trace, place, event, node) => t("story-omit", { node: nameOf(node), n: event.outcomes, p: percent(event.probability) }),
+  omit: (trace, place, event, node) => t("story-omit", { node: nameOf(trace, node, place), n: event.outcomes, p: percent(event.probability) }),
 };
 
 function enterSentence(trace, place, event, node, seats) {
   const isAgain = node.parent !== null && visitsTo(trace, node.parent, node.action, place) > 1;
   const isOver = node.kind === "over";
   return joined(
-    arrival(node, seats),
+    arrival(trace, place, node, seats),
     isAgain && t("story-again"),
     node.probability !== null && t("story-likely", { p: percent(node.probability) }),
     !isOver && t("story-depth", { n: node.depth }),
@@ -76,12 +109,13 @@ function enterSentence(trace, place, event, node, seats) {
   );
 }
 
-function arrival(node, seats) {
-  const name = nameOf(node);
-  if (node.kind === "chance") return t("story-enter-chance", { node: name });
+function arrival(trace, place, node, seats) {
+  const name = nameOf(trace, node, place);
+  // At the depth limit nobody looks at the outcomes.
+  if (node.kind === "chance") return node.depth === 0 ? t("story-enter-chance-end", { node: name }) : t("story-enter-chance", { node: name });
   if (node.kind === "over") return t("story-enter-over", { node: name });
-  const seat = chooser(node.kind, seats);
-  return node.kind === "min" ? t("story-enter-min", { node: name, seat }) : t("story-enter-max", { node: name, seat });
+  const args = { node: name, seat: roleOf(node.kind, seats) };
+  return node.kind === "min" ? t("story-enter-min", args) : t("story-enter-max", args);
 }
 
 /** How often an action of a node was followed. */
@@ -90,39 +124,37 @@ function visitsTo(trace, n, action, place) {
 }
 
 function childSentence(trace, place, event, node, seats) {
-  const args = { node: nameOf(node), action: event.action, value: valueOf(event.value, seats) };
-  if (node.kind === "chance") return outcomeSentence(trace, place, event, node, args, seats);
+  const isChance = node.kind === "chance";
+  const args = { node: nameOf(trace, node, place), action: moveOf(trace, event.action, isChance), value: worthOf(event.value, seats) };
+  if (isChance) return outcomeSentence(trace, place, event, node, args, seats);
   const seat = chooser(node.kind, seats);
   const [was, best] = [event.was_best ?? null, event.best];
   if (was === null) return joined(t("story-child-first", args), windowSentence(event.window, seats));
-  if (was === best) return t("story-child-worse", { ...args, seat, best: valueOf(best, seats) });
-  return joined(t("story-child-better", { ...args, seat, was: valueOf(was, seats) }), windowSentence(event.window, seats));
+  if (was === best) return t("story-child-worse", { ...args, seat, best: worthOf(best, seats) });
+  return joined(t("story-child-better", { ...args, seat, was: worthOf(was, seats) }), windowSentence(event.window, seats));
 }
 
-/** An outcome of chance has come back: its share, and the sum over the outcomes so far. */
+/** An outcome of chance has come back: its share, and the mean of the outcomes so far. */
 function outcomeSentence(trace, place, event, node, args, seats) {
-  const shares = new Map();
-  for (const child of trace.children(node.n, place)) {
-    const { action, probability } = trace.node(child, place);
-    if (probability !== null) shares.set(action, probability);
-  }
-  const best = valueOf(event.best, seats);
-  const own = shares.get(event.action);
-  if (own === undefined) return t("story-child-sum", { ...args, best });
-  const actions = new Set(node.handled.map(({ action }) => action));
-  const covered = [...actions].reduce((sum, action) => sum + (shares.get(action) ?? 0), 0);
-  return t("story-child-chance", { ...args, best, p: percent(own), covered: percent(Math.min(1, covered)) });
+  const shares = trace.shares(node.n, place);
+  const far = meanSoFar(node, shares);
+  if (!far) return t("story-child-sum", { ...args, best: valueOf(event.best, seats) });
+  return t("story-child-chance", { ...args, best: valueOf(far.mean, seats), p: percent(shares.get(event.action)), covered: percent(far.covered) });
 }
 
 function leaveSentence(trace, place, event, node, seats) {
-  const args = { node: nameOf(node), value: valueOf(event.value, seats), bound: event.bound };
+  const bound = trace.bound(node.n, place);
+  const value = bound === "exact" ? worthOf(event.value, seats) : valueOf(event.value, seats);
+  const args = { node: nameOf(trace, node, place), value, bound };
   if (event.source === "evaluator") return t("story-leave-evaluator", args);
   if (event.source === "rules") return t("story-leave-rules", args);
   if (event.source === "table") return t("story-leave-table", args);
   if (event.source === "stopped") return t("story-leave-stopped", args);
-  if (event.bound !== "exact") return t("story-leave-bound", args);
+  if (node.kind === "chance" && bound === "estimate") return t("story-leave-chance-about", args);
+  if (bound !== "exact") return t("story-leave-bound", args);
   if (node.kind === "chance") return t("story-leave-chance", args);
-  return node.kind === "min" ? t("story-leave-min", args) : t("story-leave-max", args);
+  const chosen = { ...args, seat: chooser(node.kind, seats), how: isDecided(event.value) ? "decided" : "number" };
+  return node.kind === "min" ? t("story-leave-min", chosen) : t("story-leave-max", chosen);
 }
 
 function roundSentence(trace, place, event) {
@@ -131,11 +163,11 @@ function roundSentence(trace, place, event) {
 
 function bestSentence(trace, place, event, seats) {
   const before = trace.best(place - 1);
-  const args = { action: event.action, value: valueOf(event.value, seats) };
+  const args = { action: moveOf(trace, event.action), value: worthOf(event.value, seats) };
   if (!before) return t("story-best", args);
-  const was = valueOf(before.value, seats);
+  const was = worthOf(before.value, seats);
   if (before.action === event.action) return before.value === event.value ? t("story-best-same", args) : t("story-best-value", { ...args, was });
-  return t("story-best-instead", { ...args, before: before.action, was });
+  return t("story-best-instead", { ...args, before: moveOf(trace, before.action), was });
 }
 
 /** Work that was only counted: what there is most to say about. */

@@ -2,11 +2,12 @@
  * Sentences about searches for a way: what waits, what is taken, what is left out, and f = g + h.
  */
 import { t, tn } from "../i18n.js";
+import { moveOf } from "./moveWords.js";
 import { costOf, nameOf } from "./storyWords.js";
 
 /** What an event of a puzzle's search did; `node` is the one it is about. */
 export function puzzleSentence(trace, place, event, node) {
-  const name = nameOf(node);
+  const name = nameOf(trace, node, place);
   switch (event.t) {
     case "open":
       return openSentence(trace, node, name);
@@ -15,7 +16,7 @@ export function puzzleSentence(trace, place, event, node) {
     case "reroute":
       return rerouteSentence(trace, place, event);
     case "reject":
-      return rejectSentence(event, name);
+      return rejectSentence(trace, event, name);
     case "close":
       return t("story-close", { node: name });
     case "goal":
@@ -33,12 +34,12 @@ function openSentence(trace, node, name) {
 
 function rerouteSentence(trace, place, event) {
   const parent = event.p === undefined ? null : trace.node(event.p, place);
-  const args = { action: event.action, g: tn(event.g), was: tn(event.was_g) };
-  return parent ? t("story-reroute", { ...args, parent: nameOf(parent) }) : t("story-reroute-unseen", args);
+  const args = { action: moveOf(trace, event.action), g: tn(event.g), was: tn(event.was_g) };
+  return parent ? t("story-reroute", { ...args, parent: nameOf(trace, parent, place) }) : t("story-reroute-unseen", args);
 }
 
-function rejectSentence(event, name) {
-  const args = { action: event.action, node: name };
+function rejectSentence(trace, event, name) {
+  const args = { action: moveOf(trace, event.action), node: name };
   if (event.reason === "on-path") return t("story-reject-on-path", args);
   if (event.reason === "beyond-bound") return t("story-reject-beyond-bound", args);
   if (event.reason === "in-table") return t("story-reject-in-table", args);

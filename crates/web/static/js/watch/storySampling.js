@@ -2,16 +2,16 @@
  * Sentences about sampling searches: down by mean and bonus, a game played out, its value passed back up.
  */
 import { t } from "../i18n.js";
-import { chooser, nameOf, numberOf, valueOf } from "./storyWords.js";
+import { chooser, nameOf, numberOf, valueOf, worthOf } from "./storyWords.js";
 
 /** What an event of a sampling search did; `node` is the one it is about. */
 export function samplingSentence(trace, place, event, node, seats) {
-  const name = nameOf(node);
+  const name = nameOf(trace, node, place);
   switch (event.t) {
     case "select":
       return selectSentence(trace, place, event, node, seats);
     case "simulate":
-      return t("story-simulate", { node: name, n: event.length, value: valueOf(event.value, seats) });
+      return t("story-simulate", { node: name, n: event.length, value: worthOf(event.value, seats) });
     case "backup":
       return backupSentence(event, name, seats);
     default:
@@ -20,7 +20,7 @@ export function samplingSentence(trace, place, event, node, seats) {
 }
 
 function selectSentence(trace, place, event, node, seats) {
-  const name = nameOf(node);
+  const name = nameOf(trace, node, place);
   if (node.parent === null) return event.new ? t("story-select-first", { node: name }) : t("story-select-root", { node: name, n: node.visits });
   const parent = trace.node(node.parent, place);
   if (parent.kind === "chance") return event.new ? t("story-select-drawn-new", { node: name }) : t("story-select-drawn", { node: name });
@@ -33,7 +33,7 @@ function selectSentence(trace, place, event, node, seats) {
 }
 
 function backupSentence(event, name, seats) {
-  const args = { node: name, value: valueOf(event.value, seats), n: event.visits, mean: valueOf(event.mean, seats) };
+  const args = { node: name, value: worthOf(event.value, seats), n: event.visits, mean: valueOf(event.mean, seats) };
   const was = event.was_mean ?? null;
   return was === null ? t("story-backup-first", args) : t("story-backup", { ...args, was: valueOf(was, seats) });
 }

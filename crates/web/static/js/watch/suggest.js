@@ -18,12 +18,16 @@ const MOST_STEPS = 80;
 
 const parameter = (player, key) => player.parameters.find((entry) => entry.key === key);
 
+/** Trees that people type come with examples; they are small enough to be searched as a whole. */
+const isTyped = (game) => game.examples?.length > 0;
+
 /** A player with limits small enough to look at every node; null for one that has no such limits. */
 function small(game, player) {
   if (player.solver) return player.id;
   if (parameter(player, "simulations") && player.family === "sampling") return `${player.id}:simulations=${SIMULATIONS}`;
   const depth = parameter(player, "depth");
   if (!depth || depth.default === "none") return null;
+  if (isTyped(game)) return plainSpec(player);
   if (!game.chance) return plainSpec(player, DEPTH);
   const isWide = game.seats.length > 1 && parameter(player, "cover");
   return plainSpec(player, DEPTH_WITH_CHANCE) + (isWide ? `,cover=${COVER}` : "");

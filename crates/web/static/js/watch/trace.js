@@ -26,6 +26,9 @@
  * @property {number} skipped  nodes right below it (at any depth) that were searched and only counted
  * @property {boolean} isActive  on the way to the node being searched
  */
+import { exactNodes } from "./exactness.js";
+import { looseNodes } from "./looseness.js";
+import { meanSoFar } from "./outcomes.js";
 import { countUpTo, firstBeyond, lastUpTo } from "./tally.js";
 import { asNumber, asWindow, buildIndex, COUNTERS } from "./traceIndex.js";
 import { foldGame, foldPuzzle, foldSampling } from "./traceNode.js";
@@ -39,6 +42,8 @@ export class Trace {
   #events;
   #index;
   #active = { place: -1, slots: new Set() };
+  #exact = null;
+  #loose = null;
 
   /** Throws an error with the code "bad-trace" (`asProblem` of api.js makes a sentence of it) when `json` is no trace. */
   constructor(json) {
@@ -151,7 +156,32 @@ export class Trace {
   value(n, place) {
     const node = this.node(n, place);
     if (!node) return null;
+    if (node.kind === "chance" && !node.returned && node.best !== null) return meanSoFar(node, this.shares(n, place))?.mean ?? node.best;
     return node.returned?.value ?? node.best ?? node.mean ?? node.f ?? node.g;
+  }
+
+  /** The probabilities of the outcomes below a chance node that were looked at, by action. */
+  shares(n, place) {
+    const births = this.#childSlots(n, place).map((slot) => this.#events[this.#index.born[slot] - 1]);
+    return new Map(births.filter(({ probability }) => typeof probability === "number").map(({ action, probability }) => [action, probability]));
+  }
+
+  /**
+   * How sure a node's value is, once it has returned one: "exact", "lower", "upper" or "estimate"; else null. Often more than the
+   * search claimed, see exactness.js; less where it left out outcomes of chance, see looseness.js.
+   */
+  bound(n, place) {
+    const returned = this.node(n, place)?.returned;
+    return returned ? this.boundOf(n, returned) : null;
+  }
+
+  /** The same for a node of which `returned` is known already. */
+  boundOf(n, returned) {
+    if (this.family !== "game") return returned.bound;
+    this.#loose ??= looseNodes(this);
+    if (returned.bound === "exact") return this.#loose.has(n) ? "estimate" : "exact";
+    this.#exact ??= exactNodes(this);
+    return this.#exact.has(n) && !this.#loose.has(n) ? "exact" : returned.bound;
   }
 
   /** The nodes the search began from, one for each round or for each end, in order of visit. */

@@ -11,12 +11,14 @@
 
 import { fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
+import { icon } from "../icons.js";
 import { cellsOf } from "./cells.js";
 import { layout } from "./layout.js";
+import { moveOf, plain } from "./moveWords.js";
 import { briefValue, listed, roundWords } from "./nodeWords.js";
 import { createPicture } from "./picture.js";
 import { createTip } from "./tip.js";
-import { DOZEN, visible } from "./visible.js";
+import { DOZEN, reasonAt, visible } from "./visible.js";
 import { createZoom } from "./zoom.js";
 
 /** So many rounds have a chip each; of more, the last ones. */
@@ -52,7 +54,8 @@ class TreeView {
     this.rounds = h("div", { class: "st-rounds", role: "group", aria: { label: t("tree-rounds") } });
     this.note = h("p", { class: "st-note small soft" });
     const bar = h("div", { class: "st-bar" }, this.rounds, h("div", { class: "st-bar-end" }, this.note, this.zoom.element));
-    this.element = h("div", { class: "search-tree" }, bar, h("div", { class: "st-frame" }, this.pane, this.tip.element));
+    this.source = h("button", { type: "button", class: "st-source", hidden: true, title: t("tree-source-go"), on: { click: () => this.#goSource() } });
+    this.element = h("div", { class: "search-tree" }, bar, h("div", { class: "st-frame" }, this.pane, this.source, this.tip.element));
     this.#listen();
   }
 
@@ -124,8 +127,31 @@ class TreeView {
   #reveal() {
     const { trace, place, focus } = this.shown;
     const entry = this.picture.entry(`node ${focus}`) ?? this.picture.entry(`node ${trace.current(place)}`);
-    if (entry) this.zoom.reveal(entry.to, performance.now() - (this.revealed ?? 0) > 300);
+    const reason = focus === null ? this.picture.entry(`node ${reasonAt(trace, place)}`) : null;
+    const others = reason ? [reason, reason.over].filter(Boolean).map(({ to }) => to) : [];
+    const isWhole = entry ? this.zoom.reveal(entry.to, performance.now() - (this.revealed ?? 0) > 300, others) : true;
     this.revealed = performance.now();
+    this.#drawSource(isWhole ? null : reason);
+  }
+
+  /** A way to the other half of a cut-off's reason, where it is too far away to be seen. */
+  #drawSource(entry) {
+    this.source.hidden = entry === null;
+    if (entry === null) return;
+    const { node, value } = entry.item;
+    const isLeft = entry.to.x < this.picture.entry(`node ${this.shown.trace.current(this.shown.place)}`).to.x;
+    const text = t("tree-source", { action: plain(moveOf(this.shown.trace, node.action)), value: briefValue(value, this.seats) });
+    this.source.dataset.to = entry.key;
+    this.source.classList.toggle("is-left", isLeft);
+    fill(this.source, isLeft && icon("back"), h("span", { dir: "auto", text }), !isLeft && icon("forward"));
+    this.source.setAttribute("aria-label", `${t("tree-source-go")}: ${text}`);
+  }
+
+  #goSource() {
+    const entry = this.picture.entry(this.source.dataset.to);
+    if (!entry) return;
+    this.zoom.reveal(entry.to, true);
+    entry.group.focus({ preventScroll: true });
   }
 
   #drawRounds() {

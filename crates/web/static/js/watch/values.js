@@ -44,8 +44,9 @@ export function nodeValueText(trace, n, place, seats) {
   const { returned } = trace.node(n, place);
   const words = valueWords(value, seats);
   if (!returned) return trace.family === "game" ? `${words} …` : words;
-  if (returned.bound === "lower") return ltr(`≥ ${words}`);
-  if (returned.bound === "upper") return ltr(`≤ ${words}`);
+  const bound = trace.boundOf(n, returned);
+  if (bound === "lower") return ltr(`≥ ${words}`);
+  if (bound === "upper") return ltr(`≤ ${words}`);
   return words;
 }
 

@@ -14,6 +14,8 @@
  * Everything is a function of the trace, the place and what the reader opened, so going back shows exactly what was shown.
  */
 
+import { guaranteeOf } from "./guarantee.js";
+
 /** Trees up to this size are drawn whole, unless a level is too wide to be seen at once. */
 const SMALL = 150;
 const WIDE = 48;
@@ -47,6 +49,7 @@ export const DOZEN = 12;
  * @property {number} [folded] how many children are left out below a node of which none is drawn
  * @property {boolean} [isMain] @property {boolean} [isActive] @property {boolean} [isCurrent] @property {boolean} [isFocus]
  * @property {boolean} [isStale] visited again later: the later visit has the value
+ * @property {boolean} [isReason] what a player above already has, which makes the cut-off of the present step right
  */
 
 /**
@@ -65,15 +68,22 @@ export function visible(trace, place, how = {}) {
   const roots = above > 0 ? [way[above]] : rootsShown(trace, place, all, round);
   const look = new Look(trace, place, order);
   const main = new Set(pinMain ? trace.mainLine(place) : []);
-  const pinned = new Set([...roots, ...path, ...main, ...way]);
+  const reason = reasonAt(trace, place);
+  const pinned = new Set([...roots, ...path, ...main, ...way, ...(reason === null ? [] : [reason])]);
   const isFixed = sizeUpTo(trace, trace.length, roots, FIXED + 1) <= FIXED;
   const isWhole = isFixed || isSmall(trace, place, roots);
   const drawn = isWhole ? null : choose(look, roots, pinned, opened);
-  const marks = { main, current: trace.current(place), focus };
+  const marks = { main, current: trace.current(place), focus, reason };
   const writer = { look, drawn, marks, isFixed, items: [] };
   for (const root of roots) write(writer, root);
   const count = writer.items.reduce((sum, item) => sum + (item.what === "node" ? 1 : 0), 0);
   return { items: writer.items, roots, rounds: roundsOf(trace, place, all), drawn: count, above, isFixed };
+}
+
+/** At a cut-off: the node whose value makes it right, see guarantee.js; else null. */
+export function reasonAt(trace, place) {
+  const event = trace.event(place);
+  return event?.t === "cut" ? (guaranteeOf(trace, event.n, place)?.node ?? null) : null;
 }
 
 /** The nodes from the root to this one; none when it is not there yet. */
@@ -163,6 +173,7 @@ export class Look {
       isActive: Boolean(node.isActive),
       isCurrent: marks.current === n,
       isFocus: marks.focus === n,
+      isReason: marks.reason === n,
       isStale: isVisitedAgain(this, n, node),
     };
   }
@@ -241,14 +252,24 @@ function nodeBranches({ look, drawn, marks, isFixed }, item) {
   const all = look.inOrder(n);
   const shown = item.level >= DEEP ? [] : drawn ? all.filter((child) => drawn.has(child)) : all;
   Object.assign(item, look.describe(n, marks), { folded: shown.length === 0 ? all.length : 0 });
-  const branches = shown.map((child) => ({ what: "node", n: child }));
+  const branches = branchesOf(n, all, shown);
   const stubs = stubsOf(item.node);
   // Below a folded node nothing hangs; its tag tells of a cut-off.
   branches.push(...(item.folded > 0 ? stubs.filter(({ what }) => what === "rejected") : stubs));
-  if (shown.length > 0 && shown.length < all.length) branches.push({ what: "more", n, count: all.length - shown.length });
   if (isFixed) {
     item.last = { node: trace.node(n, trace.length), shape: trace.shape(n, trace.length), value: trace.value(n, trace.length) };
     branches.push(...futureChildren(look, n), ...futureStubs(item.last.node, n, stubs));
+  }
+  return branches;
+}
+
+/** The children that are drawn, and one stub for the others where the first of them would stand: they were looked at in that order. */
+function branchesOf(n, all, shown) {
+  const drawn = new Set(shown);
+  const branches = [];
+  for (const child of all) {
+    if (drawn.has(child)) branches.push({ what: "node", n: child });
+    else if (shown.length > 0 && !branches.some(({ what }) => what === "more")) branches.push({ what: "more", n, count: all.length - shown.length });
   }
   return branches;
 }

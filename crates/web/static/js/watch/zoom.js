@@ -14,9 +14,13 @@ const STEPS = [0.12, 0.18, 0.25, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.6, 2, 2.6];
 /** Sizes for content that keeps its size, and for content that grows: every change of size is a jump for the eye. */
 const STEADY = [1.5, 1.3, 1.15, 1, 0.9, 0.8];
 const GROWING = [1, 0.8];
+/** To show two places at once the content may become this small. */
+const TOGETHER = [0.8, 0.65, 0.5];
 const DRAG = 4;
 const SIGNS = { smaller: "M5 12h14", larger: "M5 12h14M12 5v14", whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" };
 const AROUND = 70;
+/** Half of what a node takes with all that stands above and below it. */
+const HALF = 56;
 
 /**
  * @param {HTMLElement} pane scrolls
@@ -112,15 +116,25 @@ export function createZoom(pane, drawing) {
     reset() {
       chosen = null;
     },
-    /** Scrolls until the point of the content is seen, with some room around it, right before the next picture is painted. */
-    reveal(point, isCalm) {
+    /**
+     * Scrolls until the point of the content is seen, with some room around it, right before the next picture is painted. Points that
+     * belong to it are shown too, where the pane has room for all, if need be a little smaller.
+     * @returns {boolean} whether all of them are shown
+     */
+    reveal(point, isCalm, others = []) {
+      const box = around([point, ...others]);
+      const hasRoom = (size) => box.width * size <= room.width && box.height * size <= room.height;
+      const together = others.length === 0 ? zoom : [zoom, ...(chosen === null ? TOGETHER : [])].find((each) => each <= zoom && hasRoom(each));
+      if (together !== undefined && together !== zoom) apply(together);
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const left = across(pane.scrollLeft, pane.clientWidth, point.x * zoom);
-        const top = down(pane.scrollTop, pane.clientHeight, point.y * zoom);
+        const isBox = others.length > 0 && together !== undefined;
+        const left = isBox ? within(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.width * zoom) : across(pane.scrollLeft, pane.clientWidth, point.x * zoom);
+        const top = isBox ? within(pane.scrollTop, pane.clientHeight, box.y * zoom, box.height * zoom) : down(pane.scrollTop, pane.clientHeight, point.y * zoom);
         if (left === pane.scrollLeft && top === pane.scrollTop) return;
         pane.scrollTo({ left, top, behavior: isCalm && !reducedMotion() ? "smooth" : "instant" });
       });
+      return together !== undefined;
     },
     destroy() {
       cancelAnimationFrame(frame);
@@ -133,6 +147,19 @@ export function createZoom(pane, drawing) {
 function tool(name, text, run) {
   const sign = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, svg("path", { d: SIGNS[name] }));
   return h("button", { type: "button", class: "button quiet icon-only", title: text, aria: { label: text }, on: { click: run } }, sign);
+}
+
+/** The box of some points with room for what stands around them. */
+function around(points) {
+  const [left, top] = [Math.min(...points.map(({ x }) => x)) - HALF, Math.min(...points.map(({ y }) => y)) - HALF];
+  const [right, bottom] = [Math.max(...points.map(({ x }) => x)) + HALF, Math.max(...points.map(({ y }) => y)) + HALF];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where to scroll to so that a stretch is seen: as little as it takes. */
+function within(scroll, length, from, size) {
+  if (from >= scroll && from + size <= scroll + length) return scroll;
+  return Math.max(0, from - (length - size) / 2);
 }
 
 /** Where to scroll to from side to side: nowhere when the point is seen, else so that it is in the middle. */

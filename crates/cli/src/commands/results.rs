@@ -1,0 +1,105 @@
+//! The tables of an experiment, printed.
+
+use crate::commands::table;
+use crate::output::{Done, Out};
+use plyground_lab::experiment::table::{TextTable, cross_table, notes, standings_table};
+use plyground_lab::experiment::{Group, Play, Results, Standing};
+use plyground_lab::library::{KeptExperiment, Library};
+use plyground_lab::wire;
+use serde_json::{Map, Value, json};
+use std::io::Write as _;
+
+/// Prints what came out of an experiment so far.
+pub fn show(library: &Library, kept: &KeptExperiment, wants_json: bool, out: &mut Out) -> Done {
+    let mut experiment = kept.experiment.clone();
+    let (entry, schedule) = experiment.check()?;
+    let results = Results::new(&experiment, &schedule, library.plays(&kept.id)?);
+    if wants_json {
+        out.json(to_json(kept, &results))?;
+        return Ok(());
+    }
+    writeln!(out, "{}", out.bold(&experiment.title))?;
+    if !experiment.question.is_empty() {
+        writeln!(out, "{}", experiment.question.trim())?;
+    }
+    for group in &results.groups {
+        writeln!(out)?;
+        if !group.variant.is_empty() {
+            writeln!(out, "{}", out.bold(&group.variant))?;
+        }
+        print(&standings_table(entry, &experiment, group), out)?;
+        if let Some(cross) = cross_table(group) {
+            writeln!(out)?;
+            print(&cross, out)?;
+        }
+    }
+    writeln!(out)?;
+    for note in notes(entry, &experiment, &results) {
+        writeln!(out, "{}", out.dim(&note))?;
+    }
+    writeln!(out, "{}", out.dim(&format!("kept as {}: {} of {} games", kept.id, kept.games_done, kept.games_all)))?;
+    Ok(())
+}
+
+/// Prints a table.
+pub fn print(text: &TextTable, out: &mut Out) -> std::io::Result<()> {
+    let headings: Vec<String> =
+        text.headings.iter().map(|(heading, is_right)| format!("{}{heading}", if *is_right { ">" } else { "" })).collect();
+    let mut rows = table(&headings.iter().map(String::as_str).collect::<Vec<_>>());
+    for row in &text.rows {
+        rows.add_row(row);
+    }
+    writeln!(out, "{}", rows.trim_fmt())
+}
+
+/// For programs.
+fn to_json(kept: &KeptExperiment, results: &Results) -> Map<String, Value> {
+    let experiment = &kept.experiment;
+    let specs: Vec<&str> = experiment.players.iter().map(|player| player.spec.as_str()).collect();
+    let mut fields = Map::new();
+    for (name, value) in [
+        ("experiment", json!(kept.id)),
+        ("title", json!(experiment.title)),
+        ("game", json!(experiment.game)),
+        ("variants", json!(experiment.variants)),
+        ("seed", json!(experiment.seed)),
+        ("opening", json!(experiment.opening)),
+        ("reference", json!(experiment.reference)),
+        (
+            "players",
+            json!(results.groups.iter().flat_map(|group| group.standings.iter().map(|line| line_json(group, line))).collect::<Vec<_>>()),
+        ),
+        ("games", json!(results.plays.iter().map(|play| game_json(play, &specs)).collect::<Vec<_>>())),
+        ("games_done", json!(kept.games_done)),
+        ("games_all", json!(kept.games_all)),
+        ("command", json!(kept.source)),
+    ] {
+        fields.insert(name.into(), value);
+    }
+    if let Some(sequential) = &results.sequential {
+        fields.insert("sprt".into(), wire::sequential(sequential));
+    }
+    fields
+}
+
+fn line_json(group: &Group, line: &Standing) -> Value {
+    let mut fields = line.to_json();
+    fields["variant"] = json!(group.variant);
+    fields
+}
+
+/// A game without its actions.
+fn game_json(play: &Play, specs: &[&str]) -> Value {
+    let players: Vec<&str> = play.seats.iter().filter_map(|seat| specs.get(*seat).copied()).collect();
+    json!({
+        "unit": play.unit,
+        "half": play.half,
+        "variant": play.variant,
+        "players": players,
+        "game": play.number,
+        "result": play.result,
+        "score": play.score,
+        "tile": play.milestone,
+        "decisions": play.decisions.len(),
+    })
+}

@@ -1,0 +1,86 @@
+//! An experiment from the command line: played with progress, kept, summed up.
+
+use super::results;
+use crate::args::RunArgs;
+use crate::output::{Done, Failure, Out};
+use crate::stop;
+use plyground_lab::experiment::{Experiment, Heading, Part, PartFile, Play, Progress, Run};
+use plyground_lab::library::Library;
+use plyground_lab::{Complaint, seconds};
+use std::io::{IsTerminal as _, Write as _};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// Time between two lines of progress.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Plays what has not been played yet, and prints the tables. `source` is the command that repeats it.
+pub fn play(mut experiment: Experiment, source: &str, args: &RunArgs, out: &mut Out) -> Done {
+    if let (Some(part), Some(file)) = (args.part, &args.out) {
+        experiment.check()?;
+        let heading = Heading::new(experiment.clone(), source);
+        let (file, known) = PartFile::open(file, &heading, args.resume)?;
+        let is_whole = go(&mut experiment, part, &known, args, &|play| file.add(play))?;
+        return if is_whole { Ok(()) } else { Err(Failure::Interrupted) };
+    }
+    let library = Library::open_at(args.library.as_deref())?;
+    let kept = library.begin_experiment(experiment.clone(), source, args.resume)?;
+    let known = library.plays(&kept.id)?;
+    let is_whole = go(&mut experiment, Part::WHOLE, &known, args, &|play| library.keep_play(&kept.id, play).map(drop))?;
+    let kept = library.experiment(&kept.id)?;
+    results::show(&library, &kept, args.json, out)?;
+    if is_whole {
+        return Ok(());
+    }
+    writeln!(std::io::stderr(), "stopped after {} of {} games; the same command with --resume goes on", kept.games_done, kept.games_all)?;
+    Err(Failure::Interrupted)
+}
+
+/// Plays, with progress on a terminal; true when everything was played.
+fn go(
+    experiment: &mut Experiment,
+    part: Part,
+    known: &[Play],
+    args: &RunArgs,
+    keep: &(dyn Fn(&Play) -> Result<(), Complaint> + Sync),
+) -> Result<bool, Complaint> {
+    let (entry, schedule) = experiment.check()?;
+    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let (started, shown) = (Instant::now(), Mutex::new(None::<Instant>));
+    let shows_progress = std::io::stderr().is_terminal();
+    let tell = |progress: Progress| {
+        let Ok(mut shown) = shown.try_lock() else { return };
+        if !shows_progress || shown.is_some_and(|shown| shown.elapsed() < PAUSE) {
+            return;
+        }
+        *shown = Some(Instant::now());
+        let _ = write!(std::io::stderr(), "\r{} \x1b[K", in_words(progress, started.elapsed()));
+    };
+    let played = stop::interruptible(|stop| {
+        let run = Run { experiment, schedule: &schedule, entry, part, threads, known, stop };
+        run.play(&|play, progress| {
+            keep(play)?;
+            tell(progress);
+            Ok(())
+        })
+    });
+    if shows_progress {
+        let _ = write!(std::io::stderr(), "\r\x1b[K");
+    }
+    played
+}
+
+/// How far it has come, how fast it goes, and how long it will take.
+fn in_words(Progress { done, all, now }: Progress, elapsed: Duration) -> String {
+    let rate = now as f64 / elapsed.as_secs_f64().max(1e-9);
+    let left = Duration::from_secs_f64((all.saturating_sub(done)) as f64 / rate.max(1e-9));
+    let rate = if rate >= 10.0 { format!("{rate:.0} games/s") } else { format!("{:.1} games/min", 60.0 * rate) };
+    format!("{done} of {all} games, {rate}, {} left", seconds(left))
+}
+
+/// Words as a shell would have to be given them.
+pub fn shell_words(words: &[String]) -> String {
+    let is_plain = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_=:,./+%@".contains(c));
+    let quoted = |word: &String| if is_plain(word) { word.clone() } else { format!("'{}'", word.replace('\'', "'\\''")) };
+    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
+}

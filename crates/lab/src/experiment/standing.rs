@@ -1,0 +1,192 @@
+//! How a player fared, with honest error bars.
+//!
+//! Games of a pair share their opening and dice, decisions of a game share the game: what belongs
+//! together is one observation, so that no error bar is narrower than it should be.
+
+use super::play::{Decision, Finish, Play};
+use plyground_session::number;
+use plyground_stats::{Interval, clustered_mean, mean, sd, wilson};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// How a player fared.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// The player: its place in the schedule.
+    pub player: usize,
+    /// What tables call it.
+    pub name: String,
+    /// Its spec.
+    pub spec: String,
+    /// Its seat, where players keep their seats.
+    pub seat: Option<usize>,
+    /// Games that counted.
+    pub games: usize,
+    /// Games won, or puzzles solved.
+    pub won: usize,
+    /// Games drawn.
+    pub drawn: usize,
+    /// Games lost, or puzzles not solved.
+    pub lost: usize,
+    /// Mean score of a game: 1, ½, 0 in games of two, points otherwise, minus the steps of puzzles.
+    pub score: Option<Interval>,
+    /// Standard deviation of that score.
+    pub score_sd: Option<f64>,
+    /// Share of puzzles solved, or of games won.
+    pub won_share: Option<Interval>,
+    /// Strength against the others, in Elo; those of a group have the mean 0.
+    pub elo: Option<Interval>,
+    /// Decisions in all.
+    pub decisions: usize,
+    /// Decisions of a game.
+    pub length: Option<Interval>,
+    /// Positions looked at in a decision.
+    pub nodes: Option<Interval>,
+    /// Seconds of a decision.
+    pub seconds: Option<Interval>,
+    /// Bytes of a decision's own structures, on average.
+    pub memory: Option<Interval>,
+    /// The most bytes a decision took.
+    pub memory_most: u64,
+    /// Points that a decision with a choice gave away.
+    pub loss: Option<Interval>,
+    /// Share of such decisions that gave nothing away.
+    pub best_share: Option<Interval>,
+    /// How often each milestone was reached, such as the largest tile.
+    pub tiles: Vec<Tile>,
+}
+
+/// How often a game came that far.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tile {
+    /// The milestone.
+    pub tile: u64,
+    /// Games that ended there.
+    pub last: usize,
+    /// Share of games that came there or further.
+    pub reached: Interval,
+}
+
+/// Games with the seat of the player they are looked at for; those of a unit stand together.
+pub(super) type Seen<'a> = [(&'a Play, usize)];
+
+impl Standing {
+    /// Sums up the games of a player.
+    pub(super) fn new(player: usize, name: String, spec: String, seat: Option<usize>, seen: &Seen<'_>) -> Self {
+        let mut units: BTreeMap<(usize, usize), Vec<f64>> = BTreeMap::new();
+        let (mut won, mut drawn, mut lost) = (0, 0, 0);
+        for (play, seat) in seen {
+            let score = play.score_of(*seat);
+            match play.result {
+                Finish::Solved => won += 1,
+                Finish::Unsolved => lost += 1,
+                Finish::Scored => {}
+                Finish::Draw => drawn += 1,
+                Finish::One | Finish::Two if score == Some(1.0) => won += 1,
+                Finish::One | Finish::Two => lost += 1,
+            }
+            if let Some(score) = score {
+                units.entry((play.of, play.unit)).or_default().push(score);
+            }
+        }
+        let units: Vec<Vec<f64>> = units.into_values().collect();
+        let scores: Vec<f64> = units.iter().flatten().copied().collect();
+        let by_game = |measure: fn(&Decision) -> Option<f64>| by_game(seen, measure);
+        let lengths: Vec<f64> = seen.iter().map(|seen| own(seen).count() as f64).collect();
+        let is_decided = won + drawn + lost > 0;
+        Self {
+            player,
+            name,
+            spec,
+            seat,
+            games: seen.len(),
+            won,
+            drawn,
+            lost,
+            score: clustered_mean(&units),
+            score_sd: sd(&scores),
+            won_share: is_decided.then(|| wilson(won as u64, seen.len() as u64)),
+            elo: None,
+            decisions: seen.iter().map(|seen| own(seen).count()).sum(),
+            length: mean(&lengths),
+            nodes: clustered_mean(&by_game(|decision| Some(decision.nodes as f64))),
+            seconds: clustered_mean(&by_game(|decision| Some(decision.seconds))),
+            memory: clustered_mean(&by_game(|decision| Some(decision.memory as f64))),
+            memory_most: seen.iter().flat_map(own).map(|decision| decision.memory).max().unwrap_or(0),
+            loss: clustered_mean(&by_game(|decision| decision.loss)),
+            best_share: clustered_mean(&by_game(|decision| decision.loss.map(|loss| f64::from(u8::from(loss == 0.0))))),
+            tiles: tiles(seen),
+        }
+    }
+
+    /// The fields every front end agrees on.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let mut fields = Map::new();
+        fields.insert("name".into(), json!(self.name));
+        fields.insert("spec".into(), json!(self.spec));
+        if let Some(seat) = self.seat {
+            fields.insert("seat".into(), json!(if seat == 0 { "one" } else { "two" }));
+        }
+        for (key, count) in [("games", self.games), ("won", self.won), ("drawn", self.drawn), ("lost", self.lost)] {
+            fields.insert(key.into(), json!(count));
+        }
+        for (key, interval) in [
+            ("score_mean", self.score),
+            ("won_share", self.won_share),
+            ("elo", self.elo),
+            ("decisions_per_game", self.length),
+            ("nodes_per_action", self.nodes),
+            ("seconds_per_action", self.seconds),
+            ("memory_per_action", self.memory),
+            ("loss_per_action", self.loss),
+            ("best_share", self.best_share),
+        ] {
+            insert(&mut fields, key, interval);
+        }
+        fields.insert("score_sd".into(), json!(self.score_sd.map(number)));
+        fields.insert("decisions".into(), json!(self.decisions));
+        fields.insert("peak_memory_bytes".into(), json!(self.memory_most));
+        let tiles = self.tiles.iter().map(|tile| {
+            json!({ "tile": tile.tile, "games": tile.last, "reached": tile.reached.value, "low": tile.reached.low, "high": tile.reached.high })
+        });
+        fields.insert("tiles".into(), tiles.collect::<Vec<Value>>().into());
+        fields.into()
+    }
+}
+
+/// A value, half of its interval, and its ends: `x`, `x_error`, `x_low`, `x_high`.
+fn insert(fields: &mut Map<String, Value>, key: &str, interval: Option<Interval>) {
+    let parts: [(&str, fn(&Interval) -> f64); 4] =
+        [("", |it| it.value), ("_error", Interval::error), ("_low", |it| it.low), ("_high", |it| it.high)];
+    for (ending, part) in parts {
+        fields.insert(format!("{key}{ending}"), interval.as_ref().map_or(Value::Null, |interval| number(part(interval))));
+    }
+}
+
+/// The decisions of the player in question.
+fn own<'a>(&(play, seat): &(&'a Play, usize)) -> impl Iterator<Item = &'a Decision> {
+    play.decisions.iter().filter(move |decision| decision.seat == seat)
+}
+
+/// A measure of every decision that has it, apart for every game.
+fn by_game(seen: &Seen<'_>, measure: fn(&Decision) -> Option<f64>) -> Vec<Vec<f64>> {
+    seen.iter().map(|seen| own(seen).filter_map(measure).collect()).filter(|game: &Vec<f64>| !game.is_empty()).collect()
+}
+
+/// How far games came, the farthest first.
+fn tiles(seen: &Seen<'_>) -> Vec<Tile> {
+    let mut counts: BTreeMap<u64, usize> = BTreeMap::new();
+    for tile in seen.iter().filter_map(|(play, _)| play.milestone) {
+        *counts.entry(tile).or_default() += 1;
+    }
+    let mut reached = 0;
+    counts
+        .into_iter()
+        .rev()
+        .map(|(tile, last)| {
+            reached += last;
+            Tile { tile, last, reached: wilson(reached as u64, seen.len() as u64) }
+        })
+        .collect()
+}

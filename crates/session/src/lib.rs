@@ -1,0 +1,47 @@
+//! One game and those who think about it: the catalogue of games and players, sessions, traces.
+//!
+//! Below this crate everything is generic and static; above it, everything is text. A [`Session`]
+//! is a game in progress, a [`Player`] one who thinks about it, an [`Answer`] what came of it, and a
+//! [`trace`] how. Whoever wants results of many games, or keeps them, goes through `plyground-lab`.
+//!
+//! ```
+//! use plyground_session::{Ask, catalogue};
+//! let mut session = catalogue::find("connect4")?.open("", Some("112233"))?;
+//! let mut player = session.player("minimax:depth=2", 0)?;
+//! let answer = session.think(&mut player, &Ask::default());
+//! assert_eq!(answer.best.as_deref(), Some("4"));
+//! session.play("4")?;
+//! assert_eq!(session.turn().word(), "over");
+//! # Ok::<(), plyground_session::Complaint>(())
+//! ```
+
+mod answer;
+mod ask;
+pub mod catalogue;
+mod draw;
+mod drawn;
+mod ended;
+mod going;
+mod kin;
+mod numbers;
+mod plan;
+mod player;
+pub mod pseudocode;
+mod rollout;
+mod session;
+pub mod trace;
+
+pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
+pub use ask::Ask;
+pub use catalogue::{Entry, PlayerInfo};
+pub use draw::{draw, draw_with_names};
+pub use drawn::DrawnBy;
+pub use ended::{Ended, EndedBy};
+pub use numbers::{number, seconds, with_thousands};
+pub use player::{Player, Spec};
+pub use plyground_core::{
+    About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette, Parameter,
+    Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth,
+};
+pub use pseudocode::CodeLine;
+pub use session::{ActionOption, Acted, Options, Session, Step};

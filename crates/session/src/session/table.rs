@@ -1,0 +1,411 @@
+//! The one [`Session`]: a table with a game of some type on it.
+
+use super::{Acted, Options, Session, Step, options};
+use crate::answer::{Answer, Journey, JudgedAction, Steps, Successor};
+use crate::ask::Ask;
+use crate::catalogue::Entry;
+use crate::drawn::{DrawnBy, drawn_by, turn_of};
+use crate::going::Going;
+use crate::plan;
+use crate::player::{Mind, Player, Spec};
+use crate::trace::{Recorder, Told, Trace};
+use plyground_core::{
+    Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
+    Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
+};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// What was counted up to a point of a game.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    score: i64,
+    decisions: u32,
+    /// Actions in a row of which none was lasting.
+    quiet: usize,
+}
+
+/// A [`Session`] of one type of position.
+#[derive(Clone)]
+pub(crate) struct Table<G: Playable> {
+    entry: &'static Entry,
+    variant: Settings,
+    recipes: Arc<Vec<Recipe<G>>>,
+    /// Every position from the start on, those taken back included.
+    positions: Vec<G>,
+    /// Their keys.
+    keys: Vec<u64>,
+    /// Points won and decisions made up to each of them.
+    tallies: Vec<Tally>,
+    /// The actions between them.
+    actions: Vec<G::Action>,
+    /// Index of the position now.
+    now: usize,
+}
+
+impl<G: Playable> Table<G> {
+    pub(crate) fn new(entry: &'static Entry, variant: Settings, start: G, recipes: Arc<Vec<Recipe<G>>>) -> Self {
+        let keys = vec![start.key()];
+        Self { entry, variant, recipes, positions: vec![start], keys, tallies: vec![Tally::default()], actions: Vec::new(), now: 0 }
+    }
+
+    /// Plays an action that is known to be legal.
+    fn advance(&mut self, action: G::Action) {
+        let position = self.current();
+        let next = position.after(&action);
+        let Tally { score, decisions, quiet } = self.tallies[self.now];
+        let is_decision = matches!(position.turn(), Turn::Player(_));
+        let tally = Tally {
+            score: score + position.reward(&action),
+            decisions: decisions + u32::from(is_decision),
+            quiet: if position.is_lasting(&action) { 0 } else { quiet + 1 },
+        };
+        self.positions.truncate(self.now + 1);
+        self.keys.truncate(self.now + 1);
+        self.tallies.truncate(self.now + 1);
+        self.actions.truncate(self.now);
+        self.keys.push(next.key());
+        self.positions.push(next);
+        self.tallies.push(tally);
+        self.actions.push(action);
+        self.now += 1;
+    }
+
+    fn current(&self) -> &G {
+        &self.positions[self.now]
+    }
+
+    /// Keys of the positions before this one that can still come again.
+    fn past(&self) -> &[u64] {
+        &self.keys[self.now - self.tallies[self.now].quiet..self.now]
+    }
+
+    /// The game from here on, to be played without a session.
+    fn going(&self) -> Going<G> {
+        Going { position: self.current().clone(), past: self.past().to_vec() }
+    }
+
+    fn recipe(&self, id: &str) -> Result<&Recipe<G>, Complaint> {
+        self.entry.player(id)?;
+        Ok(self.recipes.iter().find(|recipe| recipe.id == id).expect("every type of a game has the same players"))
+    }
+
+    fn mind(player: &mut Player) -> &mut Mind<G> {
+        player.mind.downcast_mut().expect("a player plays the game and variant it was made for")
+    }
+
+    fn limits(player: &Player, ask: &Ask) -> Limits {
+        Limits { stop: ask.stop.clone(), progress: ask.progress.clone(), ..player.limits.clone() }
+    }
+
+    /// Asks a mind what to do now.
+    fn decide(&self, mind: &mut Mind<G>, limits: &Limits, judge_all: bool, watcher: Option<Watcher<'_, G>>) -> Verdict<G::Action> {
+        if self.drawn_by().is_some() {
+            return nothing_to_do();
+        }
+        let actions_made = self.tallies[self.now].decisions;
+        let root = Root { position: self.current(), past: self.past(), actions_made, judge_all };
+        match mind {
+            Mind::Thinker(thinker) => thinker.think(&root, limits, watcher),
+            Mind::Pathfinder { finder, plan } => plan::next_step(finder.as_mut(), plan, &root, limits, watcher),
+        }
+    }
+
+    /// Runs `search`, recorded if that was asked for.
+    fn traced<T>(&self, ask: &Ask, spec: &Spec, search: impl FnOnce(Option<Watcher<'_, G>>) -> T) -> (T, Option<Trace>) {
+        let Some(most) = ask.trace else { return (search(None), None) };
+        let mut recorder = Recorder::new(most);
+        let result = search(Some(&mut |event: Event<'_, G>| recorder.see(&event)));
+        let variant: Vec<String> = self.variant.all().map(|(key, value)| format!("{key}={value}")).collect();
+        let trace = recorder.finish(self.entry.about.id, &variant.join(","), &self.current().write(), &spec.to_string());
+        (result, Some(trace))
+    }
+
+    /// The texts of actions played one after the other from the position now.
+    fn write_line(&self, line: &[G::Action]) -> Vec<String> {
+        let mut position = self.current().clone();
+        line.iter()
+            .map(|action| {
+                let text = position.write_action(action);
+                position.apply(action);
+                text
+            })
+            .collect()
+    }
+
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, trace: Option<Trace>) -> Answer {
+        let position = self.current();
+        let write = |judged: &Judged<G::Action>| JudgedAction {
+            action: position.write_action(&judged.action),
+            worth: judged.worth,
+            nodes: judged.nodes,
+            depth: judged.depth,
+            line: self.write_line(&judged.line),
+        };
+        let actions = verdict.actions.iter().map(write).collect();
+        let best = verdict.best.as_ref().map(|action| position.write_action(action));
+        let line = self.write_line(&verdict.line);
+        let told = || Told {
+            counters: (&verdict.counters).into(),
+            seconds: verdict.elapsed.as_secs_f64(),
+            stopped: verdict.stopped.word().into(),
+            best: best.clone(),
+            value: Some(verdict.worth.value).filter(|value| value.is_finite()),
+            line: line.clone(),
+            cost: None,
+        };
+        let trace = trace.map(|trace| Trace { told: Some(told()), ..trace });
+        Answer {
+            best,
+            worth: verdict.worth,
+            actions,
+            line,
+            counters: verdict.counters,
+            stopped: verdict.stopped,
+            elapsed: verdict.elapsed,
+            edge,
+            trace,
+        }
+    }
+}
+
+/// The verdict on a game that its course has made a draw: searches know nothing of that at their root.
+fn nothing_to_do<A>() -> Verdict<A> {
+    let (worth, counters, stopped) = (Worth::expected(0.0, Bound::Exact), Counters::default(), Stop::Complete);
+    Verdict { best: None, worth, actions: Vec::new(), line: Vec::new(), counters, stopped, elapsed: Duration::ZERO }
+}
+
+impl<G: Playable> Session for Table<G> {
+    fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    fn variant(&self) -> &Settings {
+        &self.variant
+    }
+
+    fn position(&self) -> String {
+        self.current().write()
+    }
+
+    fn start(&self) -> String {
+        self.positions[0].write()
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), Complaint> {
+        let position = self.positions[0].read(text)?;
+        *self = Self::new(self.entry, self.variant.clone(), position, self.recipes.clone());
+        Ok(())
+    }
+
+    fn turn(&self) -> Turn {
+        turn_of(self.current(), self.past())
+    }
+
+    fn drawn_by(&self) -> Option<DrawnBy> {
+        drawn_by(self.current(), self.past())
+    }
+
+    fn picture(&self) -> Picture {
+        self.current().picture()
+    }
+
+    fn caption(&self) -> String {
+        self.current().caption()
+    }
+
+    fn score(&self) -> i64 {
+        self.tallies[self.now].score
+    }
+
+    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
+        self.current().next_steps(so_far)
+    }
+
+    fn successors(&self) -> Vec<Successor> {
+        let position = self.current();
+        let successor = |action: &G::Action, probability: Option<f64>| Successor {
+            action: position.write_action(action),
+            position: position.after(action).write(),
+            probability,
+            exact: probability.and_then(|_| position.exact_odds(action)),
+        };
+        match self.turn() {
+            Turn::Over(_) => Vec::new(),
+            Turn::Player(_) => position.actions().as_ref().iter().map(|action| successor(action, None)).collect(),
+            Turn::Chance => position.odds().map(|(outcome, probability)| successor(&outcome, Some(probability))).collect(),
+        }
+    }
+
+    fn options(&self, most: usize) -> Options {
+        options::list(self.current(), self.turn(), most)
+    }
+
+    fn gesture(&self, action: &str) -> Option<Gesture> {
+        let position = self.current();
+        Some(position.gesture(&position.read_action(action).ok()?))
+    }
+
+    fn last_gesture(&self) -> Option<Gesture> {
+        let before = self.now.checked_sub(1)?;
+        Some(self.positions[before].gesture(&self.actions[before]))
+    }
+
+    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
+        if self.turn().is_over() { Ok(None) } else { self.current().partway(so_far) }
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        self.current().palette()
+    }
+
+    fn sketch(&self) -> Sketch {
+        self.current().sketch()
+    }
+
+    fn compose(&self, sketch: &Sketch) -> Result<String, Complaint> {
+        Ok(self.positions[0].compose(sketch)?.write())
+    }
+
+    fn milestone(&self) -> Option<u64> {
+        self.current().milestone()
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Complaint> {
+        if self.turn().is_over() {
+            let why = self.drawn_by().map_or(String::new(), |drawn_by| format!(", a draw, since {drawn_by}"));
+            return Err(Complaint::new("game-over", format!("the game is over{why}; `{text}` cannot be played")).with("action", text));
+        }
+        let action = self.current().read_action(text.trim())?;
+        let canonical = self.current().write_action(&action);
+        self.advance(action);
+        Ok(canonical)
+    }
+
+    fn sample(&self, rng: &mut Rng) -> Option<String> {
+        let position = self.current();
+        (!self.turn().is_over()).then(|| position.write_action(&position.sample(rng)))
+    }
+
+    fn undo(&mut self) -> bool {
+        let can = self.now > 0;
+        self.now -= usize::from(can);
+        can
+    }
+
+    fn redo(&mut self) -> bool {
+        let can = self.now < self.actions.len();
+        self.now += usize::from(can);
+        can
+    }
+
+    fn history(&self) -> Vec<Step> {
+        (0..self.now)
+            .map(|index| Step {
+                by: self.positions[index].turn().word(),
+                action: self.positions[index].write_action(&self.actions[index]),
+                position: self.positions[index + 1].write(),
+            })
+            .collect()
+    }
+
+    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
+        let spec = Spec::read(spec)?;
+        let recipe = self.recipe(&spec.id)?;
+        let given = spec.read_settings(&recipe.parameters)?;
+        let settings = spec.settings_with_seed(&recipe.parameters, seed)?;
+        let mind: Mind<G> = match recipe.make {
+            Make::Thinker(make) => Mind::Thinker(make(&settings, self.current())?),
+            Make::Pathfinder(make) => Mind::Pathfinder { finder: make(&settings, self.current())?, plan: None },
+        };
+        let limits = settings.limits();
+        Ok(Player { spec: Spec { id: spec.id, settings: given.to_string() }, settings, limits, mind: Box::new(mind) })
+    }
+
+    fn think(&self, player: &mut Player, ask: &Ask) -> Answer {
+        let limits = Self::limits(player, ask);
+        let spec = player.spec.clone();
+        let edge = G::clear_edge(player.settings.word("eval").unwrap_or_default());
+        let mind = Self::mind(player);
+        let (verdict, trace) = self.traced(ask, &spec, |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
+        self.write_verdict(&verdict, edge, trace)
+    }
+
+    fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey> {
+        let limits = Self::limits(player, ask);
+        let spec = player.spec.clone();
+        let Mind::Pathfinder { finder, .. } = Self::mind(player) else { return None };
+        let (solved, trace) = self.traced(ask, &spec, |watcher| finder.find(self.current(), &limits, watcher));
+        let tell = |trace: Option<Trace>, counters: &Counters, elapsed: Duration, stopped: Stop, way: Option<&Solution<G::Action>>| {
+            let line = way.map_or(Vec::new(), |way| self.write_line(&way.actions));
+            let cost = way.map(|way| way.cost);
+            let told = Told {
+                counters: counters.into(),
+                seconds: elapsed.as_secs_f64(),
+                stopped: stopped.word().into(),
+                best: line.first().cloned(),
+                value: cost.map(|cost| -f64::from(cost)),
+                line,
+                cost,
+            };
+            trace.map(|trace| Trace { told: Some(told), ..trace })
+        };
+        Some(match solved {
+            Ok(solution) => {
+                let trace = tell(trace, &solution.counters, solution.elapsed, Stop::Complete, Some(&solution));
+                let mut position = self.current().clone();
+                let positions = solution
+                    .actions
+                    .iter()
+                    .map(|action| {
+                        position.apply(action);
+                        position.write()
+                    })
+                    .collect();
+                let actions = self.write_line(&solution.actions);
+                let steps = Steps { actions, positions, cost: solution.cost, is_optimal: solution.is_optimal };
+                Journey { steps: Some(steps), counters: solution.counters, stopped: Stop::Complete, elapsed: solution.elapsed, trace }
+            }
+            Err(unsolved) => {
+                let trace = tell(trace, &unsolved.counters, unsolved.elapsed, unsolved.stopped, None);
+                Journey { steps: None, counters: unsolved.counters, stopped: unsolved.stopped, elapsed: unsolved.elapsed, trace }
+            }
+        })
+    }
+
+    fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop> {
+        let counts = divide_within(self.current(), depth, &mut limits.start())?;
+        Ok(counts.into_iter().map(|(action, count)| (self.current().write_action(&action), count)).collect())
+    }
+
+    fn play_outs(&self, games: u32, dice: &mut Rng) -> u64 {
+        (0..games).map(|_| u64::from(self.going().play_out(dice))).sum()
+    }
+
+    fn list_actions(&self, games: u32, dice: &mut Rng) -> u64 {
+        (0..games).map(|_| self.going().list_actions(dice)).sum()
+    }
+
+    fn fork(&self) -> Box<dyn Session> {
+        Box::new(self.clone())
+    }
+
+    fn act(&mut self, player: &mut Player, stop: &Arc<AtomicBool>) -> Result<Acted, Stop> {
+        let limits = Limits { stop: Some(stop.clone()), ..player.limits.clone() };
+        let verdict = self.decide(Self::mind(player), &limits, false, None);
+        let Verdict { best, worth, counters, elapsed, stopped, .. } = verdict;
+        let action = best.ok_or(stopped)?;
+        let written = self.current().write_action(&action);
+        self.advance(action);
+        Ok(Acted { action: written, worth, counters, elapsed })
+    }
+
+    fn roll(&mut self, dice: &mut Rng) -> bool {
+        let is_over = self.turn().is_over();
+        if !is_over {
+            self.advance(self.current().sample(dice));
+        }
+        !is_over
+    }
+}

@@ -1,0 +1,171 @@
+//! The story of a search: recorded while it runs, replayed in both directions, drawn, stored.
+//!
+//! ```text
+//! search ──events──► Recorder ──► Trace ──► Replay   forwards and backwards, one step at a time
+//!                                    └────► Tree ──► text, JSON, DOT, SVG, HTML
+//! ```
+//!
+//! A trace is bounded. The beginning of a long search is recorded whole, the rest down to a level
+//! that has room; what lies below is only counted, in [`TraceEvent::Skip`], so that the sums at every
+//! place are those of the search.
+
+mod choice;
+mod dot;
+mod event;
+mod html;
+mod layout;
+mod list;
+mod outline;
+mod recorder;
+mod replay;
+mod shelf;
+mod story;
+mod svg;
+mod tour;
+mod tree;
+mod words;
+
+pub use dot::dot;
+pub use event::{ActionText, Counts, TraceEvent, Window, Word};
+pub use html::html;
+pub use layout::{GAP_ACROSS, tidy};
+pub use outline::outline;
+pub use recorder::Recorder;
+pub use replay::Replay;
+pub use svg::svg;
+pub use tour::{Row, Sight, Tour};
+pub use tree::{Cut, Node, Returned, State};
+
+use plyground_core::Counters;
+use serde::{Deserialize, Serialize};
+
+/// Events a trace holds when nobody says otherwise.
+pub const DEFAULT_EVENTS: usize = 400_000;
+
+/// A recorded search.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Trace {
+    /// Version of this format.
+    pub format: u32,
+    /// The game.
+    pub game: String,
+    /// The variant, all settings.
+    pub variant: String,
+    /// The root of the search.
+    pub position: String,
+    /// The player spec.
+    pub player: String,
+    /// Nodes of the search's tree.
+    pub nodes: u64,
+    /// Nodes that are in `events`; the rest was only counted.
+    pub nodes_recorded: u64,
+    /// When not everything is here: the first so many nodes are.
+    #[serde(default)]
+    pub whole: Option<u64>,
+    /// When not everything is here: of later nodes, those down to this level, the root's being 0;
+    /// none of them if this is nothing.
+    #[serde(default)]
+    pub levels: Option<u32>,
+    /// What the search itself says in the end.
+    #[serde(default, flatten)]
+    pub told: Option<Told>,
+    /// What happened, in order.
+    pub events: Vec<TraceEvent>,
+}
+
+/// The search's own answer and counters.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    /// The work done.
+    pub counters: Work,
+    /// The time it took.
+    pub seconds: f64,
+    /// Why it stopped.
+    pub stopped: String,
+    /// The action to play.
+    pub best: Option<String>,
+    /// What the root is worth, where that is a number.
+    pub value: Option<f64>,
+    /// The play both sides are expected to follow, or the way to the goal.
+    pub line: Vec<String>,
+    /// What the way costs, if one was found (puzzles).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<u32>,
+}
+
+/// The counters of a search, as files have them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(missing_docs, reason = "the fields are those of Counters")]
+pub struct Work {
+    pub nodes: u64,
+    pub leaves: u64,
+    pub cutoffs: u64,
+    pub table_hits: u64,
+    pub depth: u32,
+    pub expanded: u64,
+    pub generated: u64,
+    pub frontier_max: u64,
+    pub simulations: u64,
+    pub peak_memory_bytes: usize,
+}
+
+impl From<&Counters> for Work {
+    fn from(counters: &Counters) -> Self {
+        let Counters { nodes, leaves, cutoffs, table_hits, depth, expanded, generated, simulations, frontier_max, peak_memory_bytes } =
+            *counters;
+        Self { nodes, leaves, cutoffs, table_hits, depth, expanded, generated, frontier_max, simulations, peak_memory_bytes }
+    }
+}
+
+impl Trace {
+    /// The version of the format that this program writes. It also reads the one before, which has
+    /// no counters and no [`TraceEvent::Skip`].
+    pub const FORMAT: u32 = 2;
+
+    /// The trace as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a trace has only texts and numbers")
+    }
+
+    /// Reads a trace written by [`to_json`](Self::to_json).
+    pub fn from_json(text: &str) -> Result<Self, plyground_core::Complaint> {
+        let trace: Self =
+            serde_json::from_str(text).map_err(|error| plyground_core::Complaint::new("bad-trace", format!("not a trace: {error}")))?;
+        if !(1..=Self::FORMAT).contains(&trace.format) {
+            return Err(plyground_core::Complaint::new(
+                "trace-format",
+                format!("this trace has format {}; this program reads formats 1 to {}", trace.format, Self::FORMAT),
+            )
+            .with("format", trace.format));
+        }
+        trace.check()?;
+        Ok(trace)
+    }
+
+    /// Complains when events speak of nodes that were never entered, or leave others than the
+    /// one they are in: such a trace cannot be replayed.
+    fn check(&self) -> Result<(), plyground_core::Complaint> {
+        let (mut known, mut path) = (std::collections::HashSet::new(), Vec::new());
+        for (index, event) in self.events.iter().enumerate() {
+            let is_sound = match event {
+                TraceEvent::Enter { n, p, .. } => {
+                    let is_sound = known.insert(*n) && p.is_none_or(|p| path.last() == Some(&p));
+                    path.push(*n);
+                    is_sound
+                }
+                TraceEvent::Leave { n, .. } => path.pop() == Some(*n),
+                TraceEvent::Open { n, p, .. } => p.is_none_or(|p| known.contains(&p)) && known.insert(*n),
+                TraceEvent::Select { n, p, new, .. } => p.is_none_or(|p| known.contains(&p)) && *new == known.insert(*n),
+                TraceEvent::Reroute { n, p, .. } => known.contains(n) && p.is_none_or(|p| known.contains(&p)),
+                other => other.node().is_none_or(|node| known.contains(&node)),
+            };
+            if !is_sound {
+                let message = format!("event {} of the trace speaks of a node that is not there", index + 1);
+                return Err(plyground_core::Complaint::new("broken-trace", message).with("event", index + 1));
+            }
+        }
+        Ok(())
+    }
+}
