@@ -1,5 +1,11 @@
 //! The command line: commands and options.
 
+mod library;
+
+pub use library::{
+    LibraryArgs, LibraryCommand, LibraryDeleteArgs, LibraryExportArgs, LibraryImportArgs, LibraryShowArgs,
+};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use plyground_lab::experiment::{Opening, Part};
 use std::path::PathBuf;
@@ -31,8 +37,10 @@ pub enum Command {
     Play(PlayArgs),
     /// Every legal action with the position it leads to.
     Moves(MovesArgs),
-    /// Value of every legal action, best line, and how the search went.
+    /// Value of every legal action, best line, and how the search went; or the best action of many positions.
     Analyze(AnalyzeArgs),
+    /// Look back on a game: what every decision gave away, and what would have been better.
+    Review(ReviewArgs),
     /// Solve a puzzle, step by step.
     Solve(SolveArgs),
     /// Watch a search think, forwards and backwards.
@@ -43,6 +51,12 @@ pub enum Command {
     Compare(CompareArgs),
     /// Run an experiment from its file: who meets whom, what each decision took, and how good it was.
     Experiment(ExperimentArgs),
+    /// Draw the figures of an experiment from the library.
+    Plot(PlotArgs),
+    /// Write an experiment of the library up: Markdown and a page of HTML that prints.
+    Report(ReportArgs),
+    /// What is kept: experiments, shown again, exported, brought in, checked.
+    Library(LibraryArgs),
     /// Read a file of games as the game's own world writes them, such as PDN, and replay it.
     Import(ImportArgs),
     /// Measure fixed suites of work; the last line is the signature.
@@ -271,6 +285,49 @@ pub struct AnalyzeArgs {
     /// Write the search tree into this file: .json, .dot, .svg or .html.
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub many: ManyArgs,
+}
+
+/// Options of `analyze` for many positions.
+#[derive(Args, Debug)]
+pub struct ManyArgs {
+    /// Search every position of this file: a CSV with a column `position`, or one in each line.
+    #[arg(long, value_name = "FILE.csv", requires = "out", conflicts_with_all = ["position", "explain", "trace", "root", "numbers"])]
+    pub positions: Option<PathBuf>,
+    /// The file for the best action and the value of each of them.
+    #[arg(long, value_name = "FILE.csv", requires = "positions")]
+    pub out: Option<PathBuf>,
+    /// Positions at once; they change nothing but the time.
+    #[arg(long, value_name = "N", requires = "positions", value_parser = threads_in_range)]
+    pub threads: Option<usize>,
+    /// Go on where an earlier run was stopped.
+    #[arg(long, requires = "positions")]
+    pub resume: bool,
+}
+
+/// Options of `review`.
+#[derive(Args, Debug)]
+pub struct ReviewArgs {
+    /// The game: a file that `play --save` wrote, or one of the game's own world, such as PDN; - reads
+    /// standard input.
+    pub file: PathBuf,
+    /// Which game of a file that holds several, counted from 1.
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
+    /// Who judges, such as alphabeta:depth=8; the game's default player if not given.
+    #[arg(long, value_name = "SPEC")]
+    pub player: Option<String>,
+    /// The seed of everything random.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Print Markdown.
+    #[arg(long, conflicts_with = "json")]
+    pub markdown: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Which actions of the root are judged exactly.
@@ -407,6 +464,53 @@ pub struct ExperimentArgs {
     /// How it is played and where it goes.
     #[command(flatten)]
     pub run: RunArgs,
+}
+
+/// Options of `plot`.
+#[derive(Args, Debug)]
+pub struct PlotArgs {
+    /// The experiment: its name, the beginning of it, or `last`.
+    pub experiment: String,
+    /// The folder for the figures; one of the experiment's name if nothing is said.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// What to write.
+    #[arg(long, default_value = "both", value_parser = ["svg", "png", "both"])]
+    pub format: String,
+    /// Only these figures, such as nodes or elo.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub only: Vec<String>,
+    /// The language of titles and axes: en, ar or fa.
+    #[arg(long, default_value = "en")]
+    pub language: String,
+    /// Light ink on a dark ground.
+    #[arg(long)]
+    pub dark: bool,
+    /// The library, if not the usual one.
+    #[arg(long, value_name = "FILE")]
+    pub library: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `report`.
+#[derive(Args, Debug)]
+pub struct ReportArgs {
+    /// The experiment: its name, the beginning of it, or `last`.
+    pub experiment: String,
+    /// The folder for the report; where you are if nothing is said.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// The name of its files; the experiment's if nothing is said.
+    #[arg(long)]
+    pub name: Option<String>,
+    /// The library, if not the usual one.
+    #[arg(long, value_name = "FILE")]
+    pub library: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Options of `import`.

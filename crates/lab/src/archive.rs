@@ -78,13 +78,22 @@ fn is_ours(entry: &Entry, name: &str) -> bool {
 
 /// The game in a file, of this game or, where none is named, of the game that the file is made for.
 pub fn read_game(bytes: &[u8], file: &Path, game: Option<&str>) -> Result<Record, Complaint> {
+    pick_game(bytes, file, game, None)
+}
+
+/// The same for a file that may hold several games: the one of this number, counted from 1. A file called
+/// `-` comes from a pipe and has no name; what it is made for is seen from what it holds.
+pub fn pick_game(bytes: &[u8], file: &Path, game: Option<&str>, number: Option<usize>) -> Result<Record, Complaint> {
     if !bytes.starts_with(FIRST_LINE.as_bytes()) {
         let entries = match game {
             Some(id) => std::slice::from_ref(catalogue::find(id)?),
             None => catalogue::games(),
         };
-        if let Some((entry, format)) = entries.iter().find_map(|entry| Some((entry, format_of(entry, file)?))) {
-            return Ok(Record { source: Some(bytes.to_vec()), ..only_game(entry, &format, bytes)? });
+        let is_piped = file == Path::new("-");
+        let holds_games = |format: &ArchiveFormat| (format.read)(bytes, Player::One).is_ok_and(|games| games.iter().any(|game| !game.actions.is_empty()));
+        let format_in = |entry: &Entry| if is_piped { entry.archive.filter(&holds_games) } else { format_of(entry, file) };
+        if let Some((entry, format)) = entries.iter().find_map(|entry| Some((entry, format_in(entry)?))) {
+            return Ok(Record { source: Some(bytes.to_vec()), ..one_game(entry, &format, bytes, number)? });
         }
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -93,12 +102,19 @@ pub fn read_game(bytes: &[u8], file: &Path, game: Option<&str>) -> Result<Record
     Record::read(text)
 }
 
-/// The only game of an archive, all of which must be playable.
-fn only_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8]) -> Result<Record, Complaint> {
+/// The game of this number in an archive, or its only one, all of which must be playable.
+fn one_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8], number: Option<usize>) -> Result<Record, Complaint> {
     let games = (format.read)(bytes, Player::One)?;
-    let [game] = &games[..] else {
-        let message = format!("the file holds {} games, and only a file with a single game can be played on", games.len());
-        return Err(Complaint::new("several-games", message).with("games", games.len()));
+    let game = match (number, &games[..]) {
+        (None, [game]) => game,
+        (None, _) => {
+            let message = format!("the file holds {} games, and only a file with a single game can be played on", games.len());
+            return Err(Complaint::new("several-games", message).with("games", games.len()));
+        }
+        (Some(number), _) => number.checked_sub(1).and_then(|index| games.get(index)).ok_or_else(|| {
+            let message = format!("the file has no game {number}; it holds {}", games.len());
+            Complaint::new("no-such-game", message).with("number", number).with("games", games.len())
+        })?,
     };
     if game.unread > 0 {
         let stop = game.remarks.iter().rfind(|remark| remark.ply == Some(game.actions.len() + 1)).or(game.remarks.last());

@@ -14,10 +14,14 @@
 //! ```
 
 pub mod archive;
+pub mod batch;
 pub mod bench;
 pub mod experiment;
+pub mod figures;
 pub mod library;
 mod record;
+pub mod review;
+pub mod report;
 mod tree;
 pub mod wire;
 

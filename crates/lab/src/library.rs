@@ -26,11 +26,16 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+mod care;
+mod exchange;
 mod experiments;
 mod file;
 mod keeper;
+mod pages;
 mod traces;
 
+pub use care::{Flaw, Inspected, Inspection, State, Tell, Totals};
+pub use exchange::{ExportFormat, Imported};
 pub use experiments::KeptExperiment;
 pub use traces::KeptTrace;
 

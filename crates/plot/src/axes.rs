@@ -52,6 +52,9 @@ pub(crate) fn draw_vertical(canvas: &mut Canvas, scale: &Scale, plot: Area) {
         canvas.line((plot.left, tick.at), (plot.right, tick.at), theme.grid, 1.0, "");
         canvas.text_beside(&tick.label, (plot.left - TICK_GAP, tick.at), Anchor::Right, TICK, theme.muted);
     }
+    if scale.foot.is_some() || !scale.minor.is_empty() {
+        canvas.line((plot.left, plot.top), (plot.left, plot.bottom), theme.axis, 1.0, "");
+    }
     for &at in &scale.minor {
         canvas.line((plot.left, at), (plot.left + 4.0, at), theme.axis, 1.0, "");
     }
@@ -78,7 +81,7 @@ pub(crate) fn draw_horizontal(canvas: &mut Canvas, scale: &Scale, plot: Area, la
     }
     canvas.line((plot.left, plot.bottom), (plot.right, plot.bottom), theme.axis, 1.2, "");
     if let Some(foot) = scale.foot {
-        let gap = foot + 17.0;
+        let gap = foot + 30.0;
         canvas.line((gap - 5.0, plot.bottom + 5.0), (gap + 1.0, plot.bottom - 5.0), theme.axis, 1.4, "");
         canvas.line((gap, plot.bottom + 5.0), (gap + 6.0, plot.bottom - 5.0), theme.axis, 1.4, "");
     }

@@ -63,7 +63,7 @@ pub(crate) fn draw(body: &Bars, canvas: &mut Canvas, mut area: Area) {
 
 /// The names of the groups, and which of them are shown.
 struct Names {
-    names: Vec<Wrapped>,
+    lines: Vec<Wrapped>,
     /// Every n-th name is shown, where groups are narrow.
     stride: usize,
     height: f64,
@@ -76,13 +76,13 @@ impl Names {
         let stride = ((widest + 8.0) / group).ceil().max(1.0);
         let names: Vec<Wrapped> = body.categories.iter().map(|name| wrap(name, TICK, group * stride - 8.0, 4)).collect();
         let height = names.iter().map(|name| name.height(TICK)).fold(0.0, f64::max);
-        Self { names, stride: stride as usize, height }
+        Self { lines: names, stride: stride as usize, height }
     }
 
     fn draw(&self, canvas: &mut Canvas, plot: Area) {
-        let group = plot.width() / self.names.len().max(1) as f64;
+        let group = plot.width() / self.lines.len().max(1) as f64;
         let ink = canvas.theme.ink;
-        for (at, name) in self.names.iter().enumerate().step_by(self.stride) {
+        for (at, name) in self.lines.iter().enumerate().step_by(self.stride) {
             let half = name.width(TICK) / 2.0;
             let middle = (plot.left + (at as f64 + 0.5) * group).clamp(half + 4.0, canvas.look.breadth() - half - 4.0);
             canvas.lines(name, (middle, plot.bottom + GAP), Anchor::Middle, TICK, ink);

@@ -33,7 +33,7 @@ pub(crate) fn short(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// Part of an ascender and a descender in the size of a text, in DejaVu.
+/// Part of an ascender and a descender in the size of a text, in the font of the PNG.
 const ASCENT: f64 = 0.76;
 const DESCENT: f64 = 0.24;
 
@@ -103,6 +103,11 @@ impl Canvas {
 
     /// One line of text whose baseline starts, is centred or ends at a place.
     pub fn text(&mut self, text: &str, place: (f64, f64), anchor: Anchor, face: Type, colour: &str) {
+        self.line_of_text(text, text, place, anchor, face, colour);
+    }
+
+    /// One line of a longer text, which decides the direction.
+    fn line_of_text(&mut self, text: &str, whole: &str, place: (f64, f64), anchor: Anchor, face: Type, colour: &str) {
         if text.is_empty() {
             return;
         }
@@ -116,7 +121,7 @@ impl Canvas {
         self.layout.texts.push(TextBox { text: text.to_owned(), area });
         let weight = if face.bold { " font-weight=\"bold\"" } else { "" };
         let (x, y, size) = (short(place.0), short(place.1), short(face.size));
-        let shown = escape(&isolate(text, self.look.rtl));
+        let shown = escape(&isolate(text, whole, self.look.rtl));
         self.element(&format!("<text x=\"{x}\" y=\"{y}\"{name} font-size=\"{size}\"{weight} fill=\"{colour}\">{shown}</text>"));
     }
 
@@ -130,9 +135,10 @@ impl Canvas {
         if let Some(whole) = &wrapped.whole {
             self.element(&format!("<g><title>{}</title>", escape(whole)));
         }
+        let all = wrapped.lines.join(" ");
         for (row, line) in wrapped.lines.iter().enumerate() {
             let baseline = top + row as f64 * face.leading() + (face.leading() - face.size) / 2.0 + ASCENT * face.size;
-            self.text(line, (x, baseline), anchor, face, colour);
+            self.line_of_text(line, &all, (x, baseline), anchor, face, colour);
         }
         if wrapped.whole.is_some() {
             self.element("</g>");

@@ -1,4 +1,4 @@
-//! How wide a text is, read from the DejaVu fonts that also draw the PNG.
+//! How wide a text is, read from the `DejaVu` fonts that also draw the PNG.
 //!
 //! A layout must know the width of every text before it places one. Only two tables of a
 //! TrueType file are needed: `cmap` says which glyph a character has, `hmtx` how far the pen
@@ -9,7 +9,7 @@
 //! ```
 //!
 //! Arabic letters are counted in their isolated shapes, which are not narrower than joined ones, so
-//! that the answer is a little too wide rather than too narrow. DejaVu is wide among sans-serif faces: what fits in
+//! that the answer is a little too wide rather than too narrow. `DejaVu` is wide among sans-serif faces: what fits in
 //! it fits in what a browser puts in its place.
 //!
 //! Source: `OpenType` specification 1.9 (2021), chapters `cmap` and `hmtx`.

@@ -5,9 +5,10 @@ use crate::axes::{AXIS, INSET, draw_horizontal, draw_vertical, height_below, tit
 use crate::canvas::{Anchor, Canvas, short};
 use crate::look::colour;
 use crate::number;
-use crate::scale::{Extent, Scale, Span, is_drawable, round_step};
+use crate::scale::{Extent, Scale, Span, has_logarithm, is_drawable, round_step};
 use crate::text::{Type, wrap};
 use crate::{Area, Axis, Histogram};
+use std::fmt::Write as _;
 
 const NAME: Type = Type::bold(13.0);
 const MEAN: Type = Type::regular(12.5);
@@ -38,7 +39,7 @@ impl Bins {
     fn new(axis: &Axis, values: impl Iterator<Item = f64>) -> Self {
         let bent = |value: f64| if axis.log { value.log10() } else { value };
         let (low, high) = values
-            .filter(|value| !axis.log || *value > 1e-300)
+            .filter(|value| !axis.log || has_logarithm(*value))
             .map(bent)
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(value), high.max(value)));
         let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
@@ -54,7 +55,7 @@ impl Bins {
         if axis.whole && !axis.log {
             step = step.max(1.0);
         }
-        let shift = if axis.whole && step == 1.0 { 0.5 } else { 0.0 };
+        let shift = if axis.whole && !axis.log && step == 1.0 { 0.5 } else { 0.0 };
         let first = ((low + shift) / step + 1e-9).floor() as i64;
         let last = ((high + shift) / step + 1e-9).floor() as i64;
         Self { log: axis.log, first, count: usize::try_from(last - first).unwrap_or(0).min(4000) + 1, step, shift }
@@ -63,12 +64,12 @@ impl Bins {
     /// Where a bin begins; bin `count` ends the last.
     fn edge(&self, bin: usize) -> f64 {
         let edge = (self.first + bin as i64) as f64 * self.step - self.shift;
-        if self.log { 10f64.powf(edge) } else { edge }
+        if self.log { 10f64.powf(edge.clamp(-290.0, 290.0)) } else { edge }
     }
 
     /// The bin of a value; none for one that has no logarithm.
     fn bin(&self, value: f64) -> Option<usize> {
-        let bent = if self.log { (value > 1e-300).then(|| value.log10())? } else { value };
+        let bent = if self.log { has_logarithm(value).then(|| value.log10())? } else { value };
         let bin = ((bent + self.shift) / self.step + 1e-9).floor() as i64 - self.first;
         Some(usize::try_from(bin).unwrap_or(0).min(self.count - 1))
     }
@@ -146,7 +147,7 @@ fn draw_steps(canvas: &mut Canvas, place: usize, bins: &Bins, counts: &[u64], (x
         // A seam keeps neighbours apart where bins are wide enough to have one.
         let seam = if to - from > 5.0 { 0.6 } else { 0.0 };
         let (top, bottom) = (y.place(count as f64), y.place(0.0));
-        path.push_str(&format!("M{} {}V{}H{}V{}Z", short(from + seam), short(bottom), short(top), short(to - seam), short(bottom)));
+        let _ = write!(path, "M{} {}V{}H{}V{}Z", short(from + seam), short(bottom), short(top), short(to - seam), short(bottom));
         canvas.point(f64::midpoint(from, to), top);
     }
     if !path.is_empty() {

@@ -103,7 +103,7 @@ pub(crate) fn stagger(texts: &[(f64, f64)], (left, right): (f64, f64)) -> (Vec<(
                 other_row != row || (other - middle).abs() >= f64::midpoint(width, other_width) + 12.0
             })
         };
-        let row = (0..).find(|&row| is_free(row)).unwrap_or(0);
+        let row = (0..=placed.len() as u32).find(|&row| is_free(row)).unwrap_or(0);
         placed.push((row, middle));
     }
     let rows = placed.iter().map(|(row, _)| row + 1).max().unwrap_or(0);

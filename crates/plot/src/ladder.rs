@@ -6,7 +6,7 @@ use crate::look::colour;
 use crate::number;
 use crate::scale::Extent;
 use crate::text::{Type, Wrapped, wrap};
-use crate::{Area, Entry, Ladder};
+use crate::{Area, Digits, Entry, Estimate, Ladder};
 
 const NAME: Type = Type::regular(13.5);
 const VALUE: Type = Type::bold(13.0);
@@ -27,32 +27,32 @@ fn rows(body: &Ladder, room: f64) -> impl Iterator<Item = (&Entry, Wrapped)> {
     drawable.map(move |entry| (entry, wrap(&entry.name, NAME, room * 0.36, 2)))
 }
 
+/// A value and its interval as text; an exact value has no interval.
+fn written(estimate: Estimate, percent: bool, digits: Digits) -> (String, String) {
+    let text = |value: f64| number::value(value, percent, digits);
+    let is_exact = estimate.low == estimate.high;
+    let interval = if is_exact { String::new() } else { number::range(&text(estimate.low), &text(estimate.high), " … ", digits) };
+    (text(estimate.value), interval)
+}
+
 /// Draws the ladder in an area.
 pub(crate) fn draw(body: &Ladder, canvas: &mut Canvas, area: Area) {
     let digits = canvas.look.digits;
     let mut rows: Vec<(&Entry, Wrapped)> = rows(body, area.width()).collect();
     canvas.skip(body.entries.len() - rows.len());
     rows.sort_by(|(one, _), (two, _)| two.estimate.value.total_cmp(&one.estimate.value));
-    let written: Vec<(String, String)> = rows
-        .iter()
-        .map(|(entry, _)| {
-            let bare = |value: f64| number::value(value, body.axis.percent, digits);
-            let estimate = entry.estimate;
-            (
-                bare(estimate.value),
-                if estimate.low == estimate.high { String::new() } else { format!("{} … {}", bare(estimate.low), bare(estimate.high)) },
-            )
-        })
-        .collect();
+    let written: Vec<(String, String)> = rows.iter().map(|(entry, _)| written(entry.estimate, body.axis.percent, digits)).collect();
     let widest = |widths: &mut dyn Iterator<Item = f64>| widths.fold(0.0, f64::max);
     let names = widest(&mut rows.iter().map(|(_, name)| name.width(NAME)));
     let values = widest(&mut written.iter().map(|(value, _)| VALUE.width(value)));
     let intervals = widest(&mut written.iter().map(|(_, interval)| INTERVAL.width(interval)));
-    let numbers = values + if intervals > 0.0 { intervals + GAP } else { 0.0 };
+    // Where a plot would be too narrow to read, the whiskers must do.
+    let has_intervals = intervals > 0.0 && area.width() - names - values - intervals - 3.0 * GAP > 0.25 * area.width();
+    let numbers = values + if has_intervals { intervals + GAP } else { 0.0 };
 
     let bottom = area.bottom - height_below(&body.axis.label, area.width());
     let least: f64 = rows.iter().map(|(_, name)| name.height(NAME) + AROUND).sum();
-    let spare = ((bottom - area.top - least) / rows.len().max(1) as f64).max(0.0).min(52.0);
+    let spare = ((bottom - area.top - least) / rows.len().max(1) as f64).clamp(0.0, 52.0);
     let bottom = bottom.min(area.top + least + spare * rows.len() as f64).max(area.top + 40.0);
     let plot = Area { left: area.left + names + GAP, top: area.top, right: area.right - numbers - GAP, bottom };
     let values_of = rows.iter().flat_map(|(entry, _)| [entry.estimate.value, entry.estimate.low, entry.estimate.high]);
@@ -68,13 +68,18 @@ pub(crate) fn draw(body: &Ladder, canvas: &mut Canvas, area: Area) {
     }
     canvas.plot(plot);
     draw_horizontal(canvas, &x, plot, &body.axis.label, true);
+    if let Some(zero) = x.ticks.iter().find(|tick| tick.value == 0.0) {
+        canvas.line((zero.at, plot.top), (zero.at, plot.bottom), canvas.theme.axis, 1.2, "");
+    }
     for ((row, (value, interval)), pair) in rows.iter().zip(&written).zip(edges.windows(2)) {
         let (middle, theme) = (f64::midpoint(pair[0], pair[1]), canvas.theme);
         canvas.lines(&row.1, (plot.left - GAP, middle - row.1.height(NAME) / 2.0), Anchor::Right, NAME, theme.ink);
         let estimate = row.0.estimate;
         dot(canvas, x.place(estimate.value), (x.place(estimate.low), x.place(estimate.high)), middle);
         canvas.text_beside(value, (plot.right + GAP + values, middle), Anchor::Right, VALUE, theme.ink);
-        canvas.text_beside(interval, (area.right, middle), Anchor::Right, INTERVAL, theme.muted);
+        if has_intervals {
+            canvas.text_beside(interval, (area.right, middle), Anchor::Right, INTERVAL, theme.muted);
+        }
     }
 }
 

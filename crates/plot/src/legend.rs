@@ -32,7 +32,8 @@ pub(crate) struct Legend {
     /// Place of the series, its sample, its name.
     entries: Vec<(usize, Sample, Wrapped)>,
     columns: usize,
-    column_width: f64,
+    /// Where each column begins.
+    insets: Vec<f64>,
 }
 
 impl Legend {
@@ -58,8 +59,15 @@ impl Legend {
             }
         };
         let entries: Vec<_> = names.iter().map(|&(place, name, sample)| (place, sample, wrap(name, NAME, width_of(columns), 3))).collect();
-        let column_width = entries.iter().map(|(_, _, name)| name.width(NAME)).fold(0.0, f64::max) + SAMPLE + GAP + COLUMN_GAP;
-        Self { entries, columns, column_width }
+        let one_row = entries.len() <= columns;
+        let widest = entries.iter().map(|(_, _, name)| name.width(NAME)).fold(0.0, f64::max) + SAMPLE + GAP + COLUMN_GAP;
+        let mut insets = vec![0.0];
+        for (_, _, name) in entries.iter().take(columns) {
+            // Columns of several rows stand in line; a single row is closer together.
+            let own = name.width(NAME) + SAMPLE + GAP + COLUMN_GAP;
+            insets.push(insets[insets.len() - 1] + if one_row { own } else { widest });
+        }
+        Self { entries, columns, insets }
     }
 
     /// Height with the room below it; 0 without entries.
@@ -73,7 +81,7 @@ impl Legend {
         let mut top = area.top;
         for row in self.entries.chunks(self.columns) {
             for (column, (place, kind, name)) in row.iter().enumerate() {
-                let inset = column as f64 * self.column_width;
+                let inset = self.insets[column];
                 let (left, beside, anchor) = if canvas.look.rtl {
                     (area.right - inset - SAMPLE, area.right - inset - SAMPLE - GAP, Anchor::Right)
                 } else {

@@ -10,6 +10,7 @@ use crate::scale::{Extent, Scale, is_drawable};
 use crate::text::{Type, Wrapped, wrap};
 use crate::thin::{Spot, thin, thin_dots};
 use crate::{Area, Digits, Lines, Point, Series, Side, Stroke};
+use std::fmt::Write as _;
 
 /// Least height of the plot with its axes.
 const LEAST: f64 = 320.0;
@@ -59,7 +60,7 @@ pub(crate) fn draw(body: &Lines, canvas: &mut Canvas, mut area: Area) {
     draw_horizontal(canvas, x, *plot, &body.x.label, true);
     draw_marks(body, canvas, &frame);
     for (place, series) in body.series.iter().enumerate() {
-        draw_series(canvas, place, series, &frame);
+        draw_series(canvas, place, series, &frame, body.series.len() > 1);
     }
     for label in &mut beside {
         label.from = match label.series {
@@ -87,7 +88,7 @@ fn naming(body: &Lines, room: f64) -> Naming {
         .filter(|(_, name)| !name.lines.is_empty())
         .collect();
     let height: f64 = named.iter().map(|(_, name)| name.height(NAME) + 6.0).sum();
-    let x = |point: &Point| if body.x.log { point.x.max(1e-300).log10() } else { point.x };
+    let x = |point: &Point| if body.x.log { point.x.max(1e-290).log10() } else { point.x };
     let extent = |points: &mut dyn Iterator<Item = f64>| {
         points.filter(|x| is_drawable(*x)).fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), x| (low.min(x), high.max(x)))
     };
@@ -121,15 +122,16 @@ fn names_beside(naming: &Naming, body: &Lines) -> Vec<Label> {
 fn frame(body: &Lines, area: Area, right: f64, digits: Digits, canvas: &mut Canvas) -> Frame {
     let drawable = || body.series.iter().flat_map(|series| &series.points).filter(|point| is_drawable(point.x) && is_drawable(point.y));
     let marks = |side: Side| body.marks.iter().filter(move |mark| mark.axis == side).map(|mark| mark.at);
-    let ends = drawable().filter_map(|point| interval(point)).flat_map(|(low, high)| [low, high]).filter(|end| !body.y.log || *end > 0.0);
+    let ends = drawable().filter_map(interval).flat_map(|(low, high)| [low, high]).filter(|end| !body.y.log || *end > 0.0);
     let x_extent = Extent::of(drawable().map(|point| point.x).chain(marks(Side::X)));
-    let y_extent = Extent::of(drawable().map(|point| point.y).chain(ends).chain(marks(Side::Y))).towards_zero();
+    let y_extent = Extent::of(drawable().map(|point| point.y).chain(ends).chain(marks(Side::Y)));
+    let y_extent = if body.y.log { y_extent } else { y_extent.towards_zero() };
     let (title, title_height) = title_above(&body.y.label, area.width());
     let vertical_marks: Vec<(f64, String)> = body
         .marks
         .iter()
         .filter(|mark| mark.axis == Side::X && is_drawable(mark.at))
-        .map(|mark| (mark.at, wrap(&mark.label, MARK, 260.0, 1).lines.concat()))
+        .map(|mark| (mark.at, wrap(&mark.label, MARK, 180.0, 1).lines.concat()))
         .filter(|(_, label)| !label.is_empty())
         .collect();
     let mut rows = 0;
@@ -140,7 +142,7 @@ fn frame(body: &Lines, area: Area, right: f64, digits: Digits, canvas: &mut Canv
         let plot = Area { left: area.left + width_of_labels(&y), top, right: area.right - right, bottom };
         let x = horizontal(&body.x, x_extent, (plot.left, plot.right), digits);
         let places: Vec<(f64, f64)> = vertical_marks.iter().map(|(at, label)| (x.place(*at), MARK.width(label))).collect();
-        let (rows_of, needed) = labels::stagger(&places, (area.left, area.right));
+        let (rows_of, needed) = labels::stagger(&places, (plot.left - 4.0, plot.right));
         if needed <= rows {
             let (ink, muted) = (canvas.theme.ink, canvas.theme.muted);
             canvas.lines(&title, (area.left, area.top), Anchor::Left, crate::axes::AXIS, ink);
@@ -171,7 +173,7 @@ fn draw_marks(body: &Lines, canvas: &mut Canvas, Frame { plot, x, y }: &Frame) {
 }
 
 /// One series: band or bars, curve, markers.
-fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot, x, y }: &Frame) {
+fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot, x, y }: &Frame, has_others: bool) {
     let spots: Vec<Spot> = series
         .points
         .iter()
@@ -208,7 +210,7 @@ fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot,
     let stride = if spots.len() <= FEW { 1 } else { spots.len().div_ceil(8) };
     for (at, spot) in spots.iter().enumerate() {
         canvas.point(spot.x, spot.y);
-        if at % stride == (stride / 2 + place * stride / 5) % stride {
+        if (has_others || stride == 1) && at % stride == (stride / 2 + place * stride / 5) % stride {
             marker(canvas, place, spot.x, spot.y, 4.6);
         }
     }
@@ -217,13 +219,16 @@ fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot,
 /// Small dots, see-through where they crowd.
 fn draw_dots(canvas: &mut Canvas, place: usize, spots: &[Spot]) {
     let ink = colour(canvas.theme, place);
+    // Round ends of strokes without length: a third of what as many circles would take.
     let clarity = if spots.len() > 1500 { 0.25 } else { 0.45 };
-    canvas.element(&format!("<g fill=\"{ink}\" fill-opacity=\"{clarity}\">"));
+    let mut path = String::new();
     for spot in spots {
         canvas.point(spot.x, spot.y);
-        canvas.element(&format!("<circle cx=\"{}\" cy=\"{}\" r=\"2.2\"/>", short(spot.x), short(spot.y)));
+        let _ = write!(path, "M{} {}h0", short(spot.x), short(spot.y));
     }
-    canvas.element("</g>");
+    canvas.element(&format!(
+        "<path d=\"{path}\" stroke=\"{ink}\" stroke-opacity=\"{clarity}\" stroke-width=\"4.4\" stroke-linecap=\"round\"/>"
+    ));
 }
 
 /// The intervals as one pale band.

@@ -45,13 +45,13 @@ pub(crate) fn bar(canvas: &mut Canvas, place: usize, area: Area) {
     let strokes = hatch(place % 5, area);
     if !strokes.is_empty() {
         let ground = canvas.theme.ground;
-        canvas.element(&format!("<path d=\"{strokes}\" stroke=\"{ground}\" stroke-width=\"1.3\" stroke-opacity=\"0.75\"/>"));
+        canvas.element(&format!("<path d=\"{strokes}\" stroke=\"{ground}\" stroke-width=\"1.3\" stroke-opacity=\"0.6\"/>"));
     }
 }
 
 /// The strokes of a hatch inside a bar: none, falling, level, rising, upright.
 fn hatch(kind: usize, area: Area) -> String {
-    const GAP: f64 = 7.0;
+    const GAP: f64 = 8.0;
     let (width, height) = (area.width(), area.height());
     let count = |length: f64| 1..=(length / GAP).ceil() as u32;
     let stroke = |x1: f64, y1: f64, x2: f64, y2: f64| format!("M{} {}L{} {}", short(x1), short(y1), short(x2), short(y2));

@@ -7,12 +7,13 @@ use crate::text::{Type, Wrapped, escape, wrap};
 use crate::{Area, Digits, Estimate, Matrix, number};
 
 const NAME: Type = Type::regular(13.0);
+const TAG: Type = Type::bold(13.0);
 /// Room between names and cells, and between cells.
 const GAP: f64 = 10.0;
 const SEAM: f64 = 2.0;
 /// Widest and tallest cell, and the lowest that still holds a number.
 const WIDEST: f64 = 150.0;
-const TALLEST: f64 = 78.0;
+const TALLEST: f64 = 92.0;
 const LOWEST: f64 = 30.0;
 /// Height of the key of colours with its numbers and the room above it.
 const KEY: f64 = 52.0;
@@ -35,38 +36,24 @@ impl Grid {
     /// Where rows and columns are the same and their names do not fit over the cells, the columns show numbers, as in cross-tables.
     fn new(body: &Matrix, room: f64, digits: Digits) -> Self {
         let count = body.columns.len().max(1) as f64;
-        let width_for = |names: f64, numbers: f64| ((room - names - numbers - GAP) / count).min(WIDEST);
-        let wrap_rows = |most: f64| body.rows.iter().map(|name| wrap(name, NAME, most, 3)).collect::<Vec<_>>();
-        let widest = |names: &[Wrapped]| names.iter().map(|name| name.width(NAME)).fold(0.0, f64::max);
-        let names = wrap_rows((room * 0.36).min((room - GAP - 46.0 * count).max(room * 0.2)));
-        let names_width = widest(&names);
-        let cell_width = width_for(names_width, 0.0);
-        let columns: Vec<Wrapped> = body.columns.iter().map(|name| wrap(name, TICK, cell_width - 8.0, 4)).collect();
-        let is_clear = |name: &Wrapped, text: &String| {
-            name.whole.is_none() && name.lines.len() <= 2 && name.lines.concat().len() + name.lines.len() > text.trim().len()
-        };
-        let breaks_words = columns.iter().any(|name| {
-            name.lines.iter().rev().skip(1).any(|line| {
-                !line.ends_with([',', ':']) && name.lines.len() > 1 && !body.columns.iter().any(|text| text.contains(&format!("{line} ")))
-            })
-        });
-        let fits = !breaks_words && columns.iter().zip(&body.columns).all(|(name, text)| is_clear(name, text));
-        let numbered = !fits && body.rows == body.columns;
-        let tags: Vec<String> =
-            (1..=body.rows.len()).map(|at| if numbered { number::value(at as f64, false, digits) } else { String::new() }).collect();
-        let numbers = if numbered { tags.iter().map(|tag| NAME.width(tag)).fold(0.0, f64::max) + 10.0 } else { 0.0 };
-        let columns = if numbered { tags.iter().map(|tag| Wrapped { lines: vec![tag.clone()], whole: None }).collect() } else { columns };
-        let head = columns.iter().map(|name: &Wrapped| name.height(TICK)).fold(0.0, f64::max) + GAP;
-        let heights = names.iter().map(|name| (name.height(NAME) + 8.0).max(LOWEST)).collect();
-        Self {
-            rows: tags.into_iter().zip(names).collect(),
-            columns,
-            numbers,
-            names: names_width,
-            cell_width: width_for(names_width, numbers),
-            heights,
-            head,
+        let room_for_names = (room * 0.36).min((room - GAP - 46.0 * count).max(room * 0.2));
+        let rows: Vec<Wrapped> = body.rows.iter().map(|name| wrap(name, NAME, room_for_names, 3)).collect();
+        let names = rows.iter().map(|name| name.width(NAME)).fold(0.0, f64::max);
+        let cell_width = |numbers: f64| ((room - names - numbers - GAP) / count).min(WIDEST);
+        let mut columns: Vec<Wrapped> = body.columns.iter().map(|name| wrap(name, TICK, cell_width(0.0) - 8.0, 4)).collect();
+
+        let is_clear = |name: &Wrapped| name.whole.is_none() && !name.is_cut && name.lines.len() <= 2;
+        let numbered = body.rows == body.columns && !columns.iter().all(is_clear);
+        let tag = |at: usize| if numbered { number::value(at as f64, false, digits) } else { String::new() };
+        let tags: Vec<String> = (1..=rows.len()).map(tag).collect();
+        let mut numbers = 0.0;
+        if numbered {
+            numbers = tags.iter().map(|tag| TAG.width(tag)).fold(0.0, f64::max) + GAP;
+            columns = tags.iter().map(|tag| Wrapped { lines: vec![tag.clone()], whole: None, is_cut: false }).collect();
         }
+        let head = columns.iter().map(|name| name.height(TICK)).fold(0.0, f64::max) + GAP;
+        let heights = rows.iter().map(|name| (name.height(NAME) + 8.0).max(LOWEST)).collect();
+        Self { rows: tags.into_iter().zip(rows).collect(), columns, numbers, names, cell_width: cell_width(numbers), heights, head }
     }
 }
 
@@ -78,6 +65,9 @@ pub(crate) fn least_height(body: &Matrix, room: f64) -> f64 {
 
 /// Draws the matrix in an area.
 pub(crate) fn draw(body: &Matrix, canvas: &mut Canvas, area: Area) {
+    if body.rows.is_empty() || body.columns.is_empty() {
+        return;
+    }
     let digits = canvas.look.digits;
     let grid = Grid::new(body, area.width(), digits);
     let spare = (area.height() - grid.head - KEY - grid.heights.iter().sum::<f64>()).max(0.0) / grid.heights.len().max(1) as f64;
@@ -98,7 +88,7 @@ pub(crate) fn draw(body: &Matrix, canvas: &mut Canvas, area: Area) {
     for (row, ((tag, name), height)) in grid.rows.iter().zip(&heights).enumerate() {
         let middle = row_top + height / 2.0;
         canvas.lines(name, (left - GAP, middle - name.height(NAME) / 2.0), Anchor::Right, NAME, ink);
-        canvas.text_beside(tag, (left - GAP - grid.names - 10.0, middle), Anchor::Right, Type::bold(13.0), ink);
+        canvas.text_beside(tag, (left - 2.0 * GAP - grid.names, middle), Anchor::Right, TAG, ink);
         for column in 0..grid.columns.len() {
             let cell_left = left + column as f64 * grid.cell_width;
             let cell = Area { left: cell_left, top: row_top, right: cell_left + grid.cell_width - SEAM, bottom: row_top + height - SEAM };
@@ -168,7 +158,7 @@ fn interval(cell: &Estimate, percent: bool, digits: Digits) -> String {
     if cell.low == cell.high {
         String::new()
     } else {
-        format!("{}–{}", number::bare(cell.low, percent, digits), number::bare(cell.high, percent, digits))
+        number::range(&number::bare(cell.low, percent, digits), &number::bare(cell.high, percent, digits), "–", digits)
     }
 }
 
@@ -204,8 +194,8 @@ fn draw_cell(canvas: &mut Canvas, cell: Area, estimate: Option<Estimate>, title:
 /// The colours from low to high, with numbers at the ends and in the middle.
 fn draw_key(canvas: &mut Canvas, area: Area, percent: bool, reach: f64) {
     const STEPS: u32 = 40;
-    let width = area.width().min(240.0);
-    let left = f64::midpoint(area.left, area.right) - width / 2.0;
+    let width = 240.0;
+    let left = (f64::midpoint(area.left, area.right) - width / 2.0).min(canvas.look.breadth() - 40.0 - width);
     let (muted, axis, digits) = (canvas.theme.muted, canvas.theme.axis, canvas.look.digits);
     for step in 0..STEPS {
         let from = left + width * f64::from(step) / f64::from(STEPS);

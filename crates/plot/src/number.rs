@@ -23,6 +23,8 @@ pub(crate) struct Format {
     suffix: Suffix,
     /// The number is divided by ten to this power before it is written.
     exponent: i32,
+    /// The power of ten that is written beside it.
+    power: i32,
     decimals: usize,
 }
 
@@ -36,16 +38,19 @@ impl Format {
 
     /// Chooses suffix and decimals; numbers from ten to the power `scaled_from` on get a suffix.
     fn new(largest: f64, step: f64, scaled_from: i32, percent: bool, digits: Digits) -> Self {
-        let (suffix, exponent) = if percent {
-            (Suffix::Percent, -2)
-        } else {
-            match order(largest) {
-                size if (-4..scaled_from).contains(&size) => (Suffix::None, 0),
-                size => SCALES.into_iter().find(|&(_, power)| size < 15 && power <= size).unwrap_or((Suffix::None, size)),
-            }
+        let size = order(largest) + if percent { 2 } else { 0 };
+        let (suffix, power, scale) = match (percent, size) {
+            (true, -4..6) => (Suffix::Percent, 0, 0),
+            (true, size) => (Suffix::Percent, size, size),
+            (false, size) if (-4..scaled_from).contains(&size) => (Suffix::None, 0, 0),
+            (false, size) => SCALES
+                .into_iter()
+                .find(|&(_, scale)| size < 15 && scale <= size)
+                .map_or((Suffix::None, size, size), |(suffix, scale)| (suffix, 0, scale)),
         };
-        let decimals = usize::try_from(exponent - order(step)).unwrap_or(0).min(12);
-        Self { digits, suffix, exponent, decimals }
+        let exponent = scale - if percent { 2 } else { 0 };
+        let decimals = usize::try_from(exponent.saturating_sub(order(step))).unwrap_or(0).min(12);
+        Self { digits, suffix, exponent, power, decimals }
     }
 
     /// The number as text.
@@ -53,12 +58,7 @@ impl Format {
         if value == 0.0 {
             return compose(self.digits, "0", if self.suffix == Suffix::Percent { Suffix::Percent } else { Suffix::None });
         }
-        let number = grouped(value / 10f64.powi(self.exponent), self.decimals);
-        if self.suffix == Suffix::None && self.exponent != 0 {
-            powered(self.digits, &number, self.exponent)
-        } else {
-            compose(self.digits, &number, self.suffix)
-        }
+        compose(self.digits, &powered(&grouped(value / 10f64.powi(self.exponent), self.decimals), self.power), self.suffix)
     }
 }
 
@@ -71,22 +71,36 @@ pub(crate) fn tick(value: f64, percent: bool, digits: Digits) -> String {
 pub(crate) fn value(value: f64, percent: bool, digits: Digits) -> String {
     let shown = if percent { value * 100.0 } else { value };
     let size = order(shown);
-    if percent {
-        let decimals = usize::from(shown != 0.0 && shown.abs() < 10.0 && (shown - shown.round()).abs() > 0.049);
+    if percent && shown.abs() < 1e6 {
+        // A little is not nothing, and nearly all is not all.
+        let near_an_end = shown.abs() < 1.0 || (shown > 99.0 && shown < 100.0);
+        let decimals = usize::from(near_an_end && (shown - shown.round()).abs() > 0.049);
         return compose(digits, &grouped(shown, decimals), Suffix::Percent);
     }
-    if shown != 0.0 && !(-4..6).contains(&size) {
-        let (suffix, power) =
-            SCALES.into_iter().find(|&(_, power)| (6..15).contains(&size) && power <= size).unwrap_or((Suffix::None, size));
-        let number = trimmed(&grouped(shown / 10f64.powi(power), usize::try_from(2 - (size - power)).unwrap_or(0)));
-        return if suffix == Suffix::None { powered(digits, &number, power) } else { compose(digits, &number, suffix) };
+    let (suffix, scale, power) = match size {
+        _ if percent => (Suffix::Percent, size, size),
+        -4..6 => (Suffix::None, 0, 0),
+        _ => SCALES
+            .into_iter()
+            .find(|&(_, scale)| size < 15 && scale <= size)
+            .map_or((Suffix::None, size, size), |(suffix, scale)| (suffix, scale, 0)),
+    };
+    let decimals = usize::try_from(2 - (size - scale)).unwrap_or(0).min(6);
+    compose(digits, &powered(&trimmed(&grouped(shown / 10f64.powi(scale), decimals)), power), suffix)
+}
+
+/// From one number to another. With eastern digits the first stands at the right, where reading begins.
+pub(crate) fn range(low: &str, high: &str, dash: &str, digits: Digits) -> String {
+    if digits == Digits::Latin {
+        format!("{low}{dash}{high}")
+    } else {
+        format!("\u{2067}\u{2066}{low}\u{2069}{dash}\u{2066}{high}\u{2069}\u{2069}")
     }
-    compose(digits, &trimmed(&grouped(shown, usize::try_from(2 - size).unwrap_or(0).min(6))), Suffix::None)
 }
 
 /// The number alone, without its percent sign: for intervals in small type.
 pub(crate) fn bare(number: f64, percent: bool, digits: Digits) -> String {
-    if percent { compose(digits, &grouped(number * 100.0, 0), Suffix::None) } else { value(number, false, digits) }
+    if percent && number.abs() < 1e4 { compose(digits, &grouped(number * 100.0, 0), Suffix::None) } else { value(number, percent, digits) }
 }
 
 /// The power of ten of a number's first digit; rounding in the last bit does not lower it.
@@ -120,21 +134,18 @@ fn trimmed(text: &str) -> String {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text.to_owned() }
 }
 
-/// A number times a power of ten.
-fn powered(digits: Digits, number: &str, exponent: i32) -> String {
-    let raised: String = exponent
-        .to_string()
-        .chars()
-        .map(|letter| match letter {
-            '-' => '⁻',
-            digit => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit.to_digit(10).unwrap_or(0) as usize],
-        })
-        .collect();
-    let ten = localised("10", digits);
+/// A number times a power of ten; a power of 0 is not written.
+fn powered(number: &str, power: i32) -> String {
+    let raise = |letter: char| match letter {
+        '-' => '⁻',
+        digit => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit.to_digit(10).unwrap_or(0) as usize],
+    };
+    let raised: String = power.to_string().chars().map(raise).collect();
     match number {
-        "1" => format!("{ten}{raised}"),
-        "−1" => format!("−{ten}{raised}"),
-        _ => format!("{}×{ten}{raised}", localised(number, digits)),
+        _ if power == 0 => number.to_owned(),
+        "1" => format!("10{raised}"),
+        "−1" => format!("−10{raised}"),
+        _ => format!("{number}×10{raised}"),
     }
 }
 
@@ -206,7 +217,10 @@ mod tests {
             .into();
         assert_eq!(shown, ["0", "1", "−1.5", "12.3", "1234", "123,457", "2.35M", "0.00123", "10⁻⁹", "−0.001"]);
         assert_eq!(value(0.615, true, Digits::Latin), "62%");
-        assert_eq!(value(0.015, true, Digits::Latin), "1.5%");
+        assert_eq!(value(0.0042, true, Digits::Latin), "0.4%");
+        assert_eq!(value(0.9961, true, Digits::Latin), "99.6%");
+        assert_eq!(value(1.0, true, Digits::Latin), "100%");
+        assert_eq!(value(0.015, true, Digits::Latin), "2%");
         assert_eq!(value(-0.0001, false, Digits::Latin), "−0.0001");
     }
 

@@ -9,7 +9,7 @@ const LARGEST: f32 = 16_384.0;
 
 /// Draws an SVG as a PNG, `scale` pixels to a unit of the SVG.
 ///
-/// Text is shaped and ordered as the Unicode standard says, Arabic and Persian included, with DejaVu Sans
+/// Text is shaped and ordered as the Unicode standard says, Arabic and Persian included, with `DejaVu` Sans
 /// from inside the program: no font of the machine is asked for, and the same SVG gives the same bytes.
 /// The error is a sentence about what is wrong with the SVG or the scale.
 ///

@@ -16,10 +16,22 @@ pub(crate) const TICK: Type = Type::regular(13.0);
 
 /// Room at the foot of a logarithmic axis for values that have no logarithm.
 const FOOT: f64 = 34.0;
+/// The same on a horizontal axis, where labels are wider than they are tall.
+const WIDE_FOOT: f64 = 60.0;
 
-/// Whether a number can be drawn: finite, and far enough from the end of the numbers to be added to others.
+/// Far enough from the end of the numbers to be added to others and rounded up.
+const LARGEST: f64 = 1e290;
+/// What is nearer to zero counts as zero.
+const SMALLEST: f64 = 1e-290;
+
+/// Whether a number can be drawn: finite, and not at the end of the numbers.
 pub(crate) fn is_drawable(value: f64) -> bool {
-    value.abs() <= 1e300
+    value.abs() <= LARGEST
+}
+
+/// Whether a number has a place on a logarithmic axis.
+pub(crate) fn has_logarithm(value: f64) -> bool {
+    value >= SMALLEST
 }
 
 /// What the values on an axis span.
@@ -37,9 +49,10 @@ impl Extent {
     pub fn of(values: impl IntoIterator<Item = f64>) -> Self {
         let mut extent = Self { low: f64::INFINITY, high: f64::NEG_INFINITY, least: f64::INFINITY, is_empty: true };
         for value in values.into_iter().filter(|value| is_drawable(*value)) {
+            let value = if value.abs() < SMALLEST { 0.0 } else { value };
             extent.low = extent.low.min(value);
             extent.high = extent.high.max(value);
-            if value > 1e-300 {
+            if has_logarithm(value) {
                 extent.least = extent.least.min(value);
             }
             extent.is_empty = false;
@@ -120,16 +133,23 @@ impl Scale {
     /// Lays out an axis that covers `extent` on `span`, with as many ticks as there is room for.
     pub fn new(axis: &Axis, extent: Extent, span: Span, digits: Digits) -> Self {
         let choices = if axis.log { decades(extent, axis.whole) } else { steps(axis, extent, span) };
-        let count = choices.len();
-        let mut laid: Vec<Self> = choices.into_iter().map(|values| Self::with_ticks(axis, extent, span, &values, digits)).collect();
-        let best = laid.iter().position(Self::is_legible).unwrap_or(count - 1);
-        laid.swap_remove(best)
+        let mut fewest = None;
+        for values in choices {
+            let scale = Self::with_ticks(axis, extent, span, &values, digits);
+            if scale.is_legible() {
+                return scale;
+            }
+            fewest = Some(scale);
+        }
+        let mut scale = fewest.expect("there is always a choice");
+        scale.drop_colliding();
+        scale
     }
 
     /// An axis with given ticks, from the least to the greatest.
     fn with_ticks(axis: &Axis, extent: Extent, span: Span, values: &[f64], digits: Digits) -> Self {
-        let foot = (axis.log && extent.low <= 1e-300 && !extent.is_empty).then_some(span.from);
-        let pull = if foot.is_some() { FOOT.copysign(span.to - span.from) } else { 0.0 };
+        let foot = (axis.log && !has_logarithm(extent.low) && !extent.is_empty).then_some(span.from);
+        let pull = if foot.is_some() { if span.horizontal { WIDE_FOOT } else { -FOOT } } else { 0.0 };
         let bend = |value: f64| if axis.log { value.log10() } else { value };
         let (first, last) = (values[0], values[values.len() - 1]);
         let inner = Span { from: span.from + pull, ..span };
@@ -142,9 +162,9 @@ impl Scale {
         let format = number::Format::of_steps(first.abs().max(last.abs()), step, axis.percent, digits);
         for &value in values {
             let label = if axis.log { number::tick(value, axis.percent, digits) } else { format.write(value) };
-            scale.ticks.push(Tick { value, at: scale.place(value), label });
+            scale.ticks.push(Tick { value, at: scale.along(value), label });
         }
-        if axis.log && scale.high - scale.low < 8.5 {
+        if axis.log && scale.high - scale.low < 4.5 {
             let tens = scale.low.floor() as i32..=scale.high.ceil() as i32;
             let small = tens.flat_map(|power| (2..10).map(move |times| f64::from(times) * 10f64.powi(power)));
             scale.minor = small.filter(|value| (first..=last).contains(value)).map(|value| scale.place(value)).collect();
@@ -154,7 +174,7 @@ impl Scale {
 
     /// The place of a value; never outside the axis.
     pub fn place(&self, value: f64) -> f64 {
-        if let Some(foot) = self.foot.filter(|_| value <= 1e-300) {
+        if let Some(foot) = self.foot.filter(|_| !has_logarithm(value)) {
             return foot;
         }
         let (one, two) = (self.span.from.min(self.span.to), self.span.from.max(self.span.to));
@@ -163,7 +183,7 @@ impl Scale {
 
     /// The place of a value, which may be beyond the ends of the axis: the edge of a bin.
     pub fn along(&self, value: f64) -> f64 {
-        let bent = if self.log { value.max(1e-300).log10() } else { value };
+        let bent = if self.log { value.max(f64::MIN_POSITIVE).log10() } else { value };
         self.span.from + (bent - self.low) / (self.high - self.low) * (self.span.to - self.span.from)
     }
 
@@ -174,14 +194,24 @@ impl Scale {
 
     /// Whether the labels keep clear of each other.
     fn is_legible(&self) -> bool {
-        let ends = |tick: &Tick| {
-            let half = if self.span.horizontal { TICK.width(&tick.label) / 2.0 + 7.0 } else { 13.0 };
-            (tick.at - half, tick.at + half)
-        };
-        self.ticks.windows(2).all(|pair| {
-            let (one, two) = (ends(&pair[0]), ends(&pair[1]));
-            one.1 <= two.0 || two.1 <= one.0
-        })
+        self.ticks.windows(2).all(|pair| self.is_clear(&pair[0], &pair[1]))
+    }
+
+    /// Whether two labels keep clear of each other.
+    fn is_clear(&self, one: &Tick, two: &Tick) -> bool {
+        let half = |tick: &Tick| if self.span.horizontal { TICK.width(&tick.label) / 2.0 + 7.0 } else { 13.0 };
+        (one.at - two.at).abs() >= half(one) + half(two)
+    }
+
+    /// Where even the fewest ticks are too many, those go that stand too near to one before them.
+    fn drop_colliding(&mut self) {
+        let mut kept: Vec<Tick> = Vec::new();
+        for tick in std::mem::take(&mut self.ticks) {
+            if kept.last().is_none_or(|last| self.is_clear(last, &tick)) {
+                kept.push(tick);
+            }
+        }
+        self.ticks = kept;
     }
 }
 
@@ -219,26 +249,121 @@ pub(crate) fn round_step(step: f64) -> f64 {
 
 /// Ticks of a logarithmic axis, most first: 1 2 5, then every power of ten, then every second, third …
 fn decades(extent: Extent, whole: bool) -> Vec<Vec<f64>> {
-    let (least, high) = (extent.least.min(1e300), extent.high.max(extent.least.min(1e300)));
-    let (least, high) = if high > 1e-300 && least < 1e300 { (least, high) } else { (1.0, 10.0) };
-    let (low_power, high_power) = ((least.log10() + 1e-9).floor() as i32, (high.log10() - 1e-9).ceil() as i32);
+    let (low, high) = if extent.least <= LARGEST { (extent.least, extent.high) } else { (1.0, 10.0) };
+    let (low_power, high_power) = ((low.log10() + 1e-9).floor() as i32, (high.log10() - 1e-9).ceil() as i32);
     let mut choices = Vec::new();
-    if high.log10() - least.log10() <= 2.5 {
+    if high.log10() - low.log10() <= 2.5 {
         let all: Vec<f64> =
             (low_power - 1..=high_power + 1).flat_map(|power| [1.0, 2.0, 5.0].map(|times| times * 10f64.powi(power))).collect();
-        let mut first = all.iter().rposition(|&value| value <= least * (1.0 + 1e-9)).unwrap_or(0);
-        let mut last = all.iter().position(|&value| value >= high * (1.0 - 1e-9)).unwrap_or(all.len() - 1);
-        if first == last {
-            first -= usize::from(first > 0 && !(whole && all[first] <= 1.0));
-            last = (last + 1).min(all.len() - 1);
+        let mut from = all.iter().rposition(|&value| value <= low * (1.0 + 1e-9)).unwrap_or(0);
+        let mut to = all.iter().position(|&value| value >= high * (1.0 - 1e-9)).unwrap_or(all.len() - 1);
+        if from == to {
+            from -= usize::from(from > 0 && !(whole && all[from] <= 1.0));
+            to = (to + 1).min(all.len() - 1);
         }
-        choices.push(all[first..=last].to_vec());
+        choices.push(all[from..=to].to_vec());
     }
-    for stride in [1, 2, 3, 5, 10, 20, 50, 100, 200, 400] {
-        let first = low_power.div_euclid(stride) * stride;
-        let last = (first + stride).max(-(-high_power).div_euclid(stride) * stride);
+    // Divisors of 300: no tick lies beyond the numbers.
+    for stride in [1, 2, 3, 5, 10, 20, 50, 100, 150, 300] {
+        let from = low_power.div_euclid(stride) * stride;
+        let to = (from + stride).max(-(-high_power).div_euclid(stride) * stride);
         let step = usize::try_from(stride).expect("strides are above zero");
-        choices.push((first..=last).step_by(step).map(|power| 10f64.powi(power)).collect());
+        choices.push((from..=to).step_by(step).map(|power| 10f64.powi(power)).collect());
     }
     choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ACROSS: Span = Span { from: 80.0, to: 900.0, horizontal: true };
+    const UP: Span = Span { from: 520.0, to: 120.0, horizontal: false };
+
+    fn labels(axis: &Axis, values: &[f64], span: Span) -> Vec<String> {
+        Scale::new(axis, Extent::of(values.iter().copied()), span, Digits::Latin).ticks.into_iter().map(|tick| tick.label).collect()
+    }
+
+    /// Whether a number is 1, 2 or 5 times a power of ten.
+    fn is_round(value: f64) -> bool {
+        let first = value.abs() / 10f64.powf(value.abs().log10().floor());
+        [1.0, 2.0, 5.0, 10.0].into_iter().any(|round| (first - round).abs() < 1e-6)
+    }
+
+    #[test]
+    fn depths_have_a_tick_each() {
+        assert_eq!(labels(&Axis::whole(""), &[1.0, 8.0], ACROSS), ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    }
+
+    #[test]
+    fn whole_axes_have_no_halves() {
+        assert_eq!(labels(&Axis::whole(""), &[4.0], ACROSS), ["3", "4", "5"]);
+        assert_eq!(labels(&Axis::whole(""), &[0.0, 1.0], UP), ["0", "1"]);
+    }
+
+    #[test]
+    fn shares_are_in_percent() {
+        assert_eq!(labels(&Axis::percent(""), &[0.0, 0.98], UP), ["0%", "20%", "40%", "60%", "80%", "100%"]);
+    }
+
+    #[test]
+    fn logarithmic_axes_have_decades_or_one_two_five() {
+        assert_eq!(labels(&Axis::log(""), &[3.0, 2_000_000.0], UP), ["1", "10", "100", "1k", "10k", "100k", "1M", "10M"]);
+        assert_eq!(labels(&Axis::log(""), &[15.0, 300.0], UP), ["10", "20", "50", "100", "200", "500"]);
+        assert_eq!(labels(&Axis::log(""), &[100.0], UP), ["50", "100", "200"]);
+        assert_eq!(labels(&Axis::log(""), &[1e-9, 1e12], UP).len(), 12);
+    }
+
+    #[test]
+    fn what_has_no_logarithm_stands_at_the_foot() {
+        let scale = Scale::new(&Axis::log(""), Extent::of([0.0, 10.0, 1000.0]), UP, Digits::Latin);
+        assert_eq!(scale.ticks[0].label, "0");
+        assert_eq!(scale.place(0.0), 520.0);
+        assert!(scale.place(10.0) <= 520.0 - FOOT);
+        let below = Scale::new(&Axis::log(""), Extent::of([-3.0, 10.0, 1000.0]), UP, Digits::Latin);
+        assert_eq!((below.ticks[0].label.as_str(), below.place(-3.0)), ("≤ 0", 520.0));
+        assert_eq!(labels(&Axis::log(""), &[0.0, -1.0], UP), ["≤ 0", "1", "2", "5", "10"]);
+    }
+
+    #[test]
+    fn nothing_to_draw_still_has_an_axis() {
+        assert!(labels(&Axis::new(""), &[], UP).len() >= 2);
+        assert!(labels(&Axis::log(""), &[f64::NAN, f64::INFINITY], UP).len() >= 2);
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::test_runner::Config { failure_persistence: None, ..Default::default() })]
+
+        #[test]
+        fn linear_ticks_are_round_and_cover_the_data(one in -1e9..1e9f64, two in -1e9..1e9f64, power in -200..200i32, up: bool, whole: bool) {
+            let values = [one, two].map(|value| value * 10f64.powi(power));
+            let span = if up { UP } else { ACROSS };
+            let scale = Scale::new(&Axis { whole, ..Axis::default() }, Extent::of(values), span, Digits::Latin);
+            let step = scale.ticks[1].value - scale.ticks[0].value;
+            let size = values[0].abs().max(values[1].abs());
+            proptest::prop_assert!((2..=14).contains(&scale.ticks.len()), "{:?}", scale.ticks);
+            proptest::prop_assert!(is_round(step) || step < 1e-4 * size, "{step}");
+            proptest::prop_assert!(scale.ticks[0].value <= values[0].min(values[1]) + 1e-6 * step);
+            proptest::prop_assert!(scale.ticks[scale.ticks.len() - 1].value >= values[0].max(values[1]) - 1e-6 * step);
+            proptest::prop_assert!(scale.is_legible());
+        }
+
+        #[test]
+        fn logarithmic_ticks_are_round_and_cover_the_data(one in -289.0..289f64, two in -289.0..289f64, up: bool) {
+            let values = [one, two].map(|power| 10f64.powf(power));
+            let span = if up { UP } else { ACROSS };
+            let scale = Scale::new(&Axis::log(""), Extent::of(values), span, Digits::Latin);
+            proptest::prop_assert!(scale.ticks.len() >= 2 && scale.is_legible(), "{:?}", scale.ticks);
+            proptest::prop_assert!(scale.ticks.iter().all(|tick| is_round(tick.value)), "{:?}", scale.ticks);
+            proptest::prop_assert!(scale.ticks[0].value <= values[0].min(values[1]) * 1.000_001);
+            proptest::prop_assert!(scale.ticks[scale.ticks.len() - 1].value >= values[0].max(values[1]) * 0.999_999);
+        }
+
+        #[test]
+        fn greater_values_stand_higher(one in -1e6..1e6f64, two in -1e6..1e6f64, log: bool) {
+            let scale = Scale::new(&Axis { log, ..Axis::default() }, Extent::of([one, two, 1.0]), UP, Digits::Latin);
+            let (low, high) = (one.min(two), one.max(two));
+            proptest::prop_assert!(scale.place(low) >= scale.place(high));
+        }
+    }
 }

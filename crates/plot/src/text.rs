@@ -9,6 +9,8 @@ pub(crate) struct Wrapped {
     pub lines: Vec<String>,
     /// The whole text, when the lines do not hold all of it.
     pub whole: Option<String>,
+    /// A line ends within a word.
+    pub is_cut: bool,
 }
 
 /// The size and weight of a text.
@@ -65,11 +67,11 @@ const LONGEST: usize = 4000;
 pub(crate) fn wrap(text: &str, face: Type, room: f64, most: usize) -> Wrapped {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters: Vec<char> = text.chars().collect();
-    let fits = |lines: &[String]| lines.len() <= most && lines.iter().all(|line| face.width(line) <= room);
+    let fits = |wrapped: &Wrapped| wrapped.lines.len() <= most && wrapped.width(face) <= room;
     if letters.len() <= LONGEST {
-        let lines = greedy(&text, face, room);
-        if fits(&lines) {
-            return Wrapped { lines, whole: None };
+        let wrapped = greedy(&text, face, room);
+        if fits(&wrapped) {
+            return wrapped;
         }
     }
     let (mut kept, mut beyond) = (0, letters.len().min(LONGEST));
@@ -81,12 +83,12 @@ pub(crate) fn wrap(text: &str, face: Type, room: f64, most: usize) -> Wrapped {
             beyond = middle;
         }
     }
-    Wrapped { lines: greedy(&shorten(&letters, kept), face, room), whole: Some(text) }
+    Wrapped { whole: Some(text), ..greedy(&shorten(&letters, kept), face, room) }
 }
 
 /// Fills line after line.
-fn greedy(text: &str, face: Type, room: f64) -> Vec<String> {
-    let mut lines = Vec::new();
+fn greedy(text: &str, face: Type, room: f64) -> Wrapped {
+    let (mut lines, mut is_cut) = (Vec::new(), false);
     let mut line = String::new();
     for piece in text.split_inclusive([' ', ',', ':']) {
         if !line.is_empty()
@@ -97,12 +99,14 @@ fn greedy(text: &str, face: Type, room: f64) -> Vec<String> {
         for letter in piece.chars() {
             if !line.is_empty() && face.width(&line) + face.width(letter.encode_utf8(&mut [0; 4]).trim_end()) > room {
                 lines.push(std::mem::take(&mut line));
+                is_cut = true;
             }
             line.push(letter);
         }
     }
     lines.push(line);
-    lines.iter().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+    let lines = lines.iter().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    Wrapped { lines, whole: None, is_cut }
 }
 
 /// `kept` letters of a text and an ellipsis where the others were.
@@ -122,10 +126,12 @@ fn is_rtl(letter: char) -> bool {
 ///
 /// A text with right-to-left letters is put between U+2067 and U+2069 in a right-to-left chart, and elsewhere when
 /// its first letter is one of them. Other texts stay as they are.
-pub(crate) fn isolate(text: &str, rtl: bool) -> String {
-    let mixed = text.chars().any(is_rtl);
-    let leads = text.chars().find(|letter| letter.is_alphabetic()).is_some_and(is_rtl);
-    if mixed && (rtl || leads) && !text.starts_with('\u{2067}') { format!("\u{2067}{text}\u{2069}") } else { text.to_owned() }
+///
+/// `whole` is the text that `line` is a line of: a line of Latin letters in an Arabic sentence runs as the sentence does.
+pub(crate) fn isolate(line: &str, whole: &str, rtl: bool) -> String {
+    let mixed = whole.chars().any(is_rtl);
+    let leads = whole.chars().find(|letter| letter.is_alphabetic()).is_some_and(is_rtl);
+    if mixed && (rtl || leads) && !line.starts_with('\u{2067}') { format!("\u{2067}{line}\u{2069}") } else { line.to_owned() }
 }
 
 /// A text that XML can hold: markup escaped, characters that XML forbids replaced.
@@ -153,7 +159,7 @@ mod tests {
 
     #[test]
     fn short_text_stays_on_one_line() {
-        assert_eq!(wrap("minimax:depth=4", FACE, 400.0, 2), Wrapped { lines: vec!["minimax:depth=4".into()], whole: None });
+        assert_eq!(wrap("minimax:depth=4", FACE, 400.0, 2), Wrapped { lines: vec!["minimax:depth=4".into()], whole: None, is_cut: false });
         assert_eq!(wrap("", FACE, 400.0, 2).lines, Vec::<String>::new());
     }
 
@@ -195,10 +201,11 @@ mod tests {
 
     #[test]
     fn only_text_with_right_to_left_letters_is_isolated() {
-        assert_eq!(isolate("minimax (2)", true), "minimax (2)");
-        assert_eq!(isolate("زمن (ث)", false), "\u{2067}زمن (ث)\u{2069}");
-        assert_eq!(isolate("minimax زمن", false), "minimax زمن");
-        assert_eq!(isolate("minimax زمن", true), "\u{2067}minimax زمن\u{2069}");
+        assert_eq!(isolate("minimax (2)", "minimax (2)", true), "minimax (2)");
+        assert_eq!(isolate("زمن (ث)", "زمن (ث)", false), "\u{2067}زمن (ث)\u{2069}");
+        assert_eq!(isolate("minimax زمن", "minimax زمن", false), "minimax زمن");
+        assert_eq!(isolate("minimax زمن", "minimax زمن", true), "\u{2067}minimax زمن\u{2069}");
+        assert_eq!(isolate("minimax)", "مقارنة (مع minimax)", false), "\u{2067}minimax)\u{2069}");
     }
 
     #[test]

@@ -44,10 +44,11 @@ pub(crate) fn thin(spots: &[Spot], room: f64) -> Vec<Spot> {
     if stride > 1 { kept.into_iter().step_by(stride).collect() } else { kept }
 }
 
-/// One dot for every square of two pixels that has any.
+/// One dot for every small square that has any: dots are wider than the squares, so that nothing seen is lost.
 pub(crate) fn thin_dots(spots: &[Spot]) -> Vec<Spot> {
+    let side = if spots.len() > 3000 { 3.0 } else { 2.0 };
     let mut seen = std::collections::BTreeSet::new();
-    spots.iter().filter(|spot| seen.insert(((spot.x / 2.0).floor() as i64, (spot.y / 2.0).floor() as i64))).copied().collect()
+    spots.iter().filter(|spot| seen.insert(((spot.x / side).floor() as i64, (spot.y / side).floor() as i64))).copied().collect()
 }
 
 #[cfg(test)]

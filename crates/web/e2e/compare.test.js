@@ -133,7 +133,11 @@ test('every example runs, and is the search that the server records', async () =
       await tab.visit('#/sandbox');
       await tab.page.click(`[data-example="${example.id}"]`);
       await tab.page.waitForSelector(searched);
-      await tab.page.waitForFunction(() => location.hash.includes('tree='));
+      // The search before may still be there; the address tells when this one is.
+      await tab.page.waitForFunction(({ text, player }) => {
+        const query = new URLSearchParams(location.hash.split('?')[1]);
+        return query.get('tree') === text && query.get('a') === player;
+      }, example);
       const trace = await traced({ game, variant: example.variant, position: example.text, player: example.player });
       assert.equal(await tab.page.locator('.watch').getAttribute('data-length'), String(trace.events.length), example.id);
     }
@@ -176,6 +180,104 @@ test('a tree is drawn by keyboard alone, the text follows, and the other way rou
   await tab.close();
 });
 
+test('a tree in capitals is drawn like any other', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/sandbox');
+  await page.locator('.tree-text').fill('MAX[MIN[3 12 8] Min[2 4 6]]');
+  await page.waitForSelector('.tree-editor .fine');
+  assert.equal(await page.locator('.own-pane [role=treeitem]').count(), 9);
+  await page.locator('.tree-text').fill('MAX[CHANCE[3 5] 1]');
+  await page.waitForSelector('.tree-editor .fine');
+  assert.ok((await page.$$eval('.sandbox-spec select option', (options) => options.map(({ value }) => value))).some((value) => /expectiminimax/.test(value)));
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
+test('what is typed can be undone, is kept, and leads nowhere while it is no tree', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/sandbox');
+  const text = page.locator('.tree-text');
+  const first = await text.inputValue();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const compare = page.locator('.sandbox-order a');
+  assert.equal(await undo.isDisabled(), true);
+  await text.fill('max[1 2]');
+  await page.waitForSelector('.tree-editor .fine');
+  await page.waitForTimeout(900);
+  await text.fill('max[1 2 [');
+  await page.waitForSelector('.tree-editor .complaint');
+  // The last good tree stays, faded; nothing runs and no link leads to a broken tree.
+  assert.equal(await page.locator('.own-pane.is-old [role=treeitem]').count(), 3);
+  assert.equal(await page.locator('.sandbox-run').isDisabled(), true);
+  assert.equal(await compare.getAttribute('href'), null);
+  // Whoever comes back finds what was typed.
+  await tab.visit('');
+  await tab.visit('#/sandbox');
+  assert.equal(await text.inputValue(), 'max[1 2 [');
+  await text.fill('3 12 8 / 2 4 6');
+  await page.waitForSelector('.tree-editor .complaint');
+  assert.match(await page.locator('.tree-editor .complaint').innerText(), /begins with max\[.*max\[min\[3 12\]/s);
+  await undo.click();
+  assert.equal(await text.inputValue(), 'max[1 2 [');
+  await text.fill('max[1 2]');
+  await page.waitForSelector('.tree-editor .fine');
+  assert.match(await compare.getAttribute('href'), /compare/);
+  assert.notEqual(first, 'max[1 2]');
+  assert.deepEqual(tab.troubles.filter((trouble) => !trouble.includes('422')), []);
+  await tab.close();
+});
+
+test('several keys in a row are one step of undo', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/sandbox');
+  const text = page.locator('.tree-text');
+  const first = await text.inputValue();
+  await text.press('End');
+  await text.pressSequentially(' 77', { delay: 10 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  assert.equal(await text.inputValue(), first);
+  await tab.close();
+});
+
+test('a search opens at its first cut-off, or at its end, and the tree is one press away', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/sandbox');
+  await page.locator('.tree-text').fill('max[3 5]');
+  await page.waitForSelector('.tree-editor .fine');
+  await page.locator('.sandbox-run').click();
+  await page.waitForSelector(searched);
+  const { place, length } = await page.locator('.watch').evaluate(({ dataset }) => ({ ...dataset }));
+  assert.equal(place, length);
+  await page.getByRole('button', { name: 'Back up to the tree' }).click();
+  assert.equal(await page.locator('.tree-text').evaluate((node) => node === document.activeElement && node.getBoundingClientRect().top < innerHeight), true);
+  // Away and back again: the search is still there.
+  await tab.visit('');
+  await tab.visit('#/sandbox', searched);
+  assert.equal(await page.locator('.tree-text').inputValue(), 'max[3 5]');
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
+test('one press on the start page leads a newcomer to a cut-off', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('');
+  await page.getByRole('link', { name: 'See one cut-off' }).click();
+  await page.waitForSelector(searched, { timeout: 15_000 });
+  assert.equal(await page.locator('.watch').getAttribute('data-cutoffs'), '1');
+  assert.match(await page.locator('.watch-sentence').innerText(), /MAX wants large values and already has 3 with move B\. .* never plays move C/s);
+  // The branch that makes it right is marked and in sight.
+  const [reason, pane] = [await page.locator('.st-node.is-reason').boundingBox(), await page.locator('.st-pane').boundingBox()];
+  assert.ok(reason.x >= pane.x && reason.x + reason.width <= pane.x + pane.width);
+  assert.match(await page.locator('.watch-tree .st-stub.is-cut').textContent(), /2 skipped/);
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
 test('a tree with chance gets its own algorithms, and a mistake is named with its place', async () => {
   const tab = await openPage(browser, server);
   const { page } = tab;
@@ -212,6 +314,10 @@ test('why this move: the search behind a program\'s move has that move as its be
   const trace = await traced({ session: session.id, node: now.node });
   assert.equal(trace.best, now.last.action);
   assert.equal(trace.player.split(':')[0], 'alphabeta');
+  // The answer comes first, and the way back.
+  assert.equal(await page.locator('h1').innerText(), `Why did yellow play column ${now.last.action}?`);
+  assert.match(await page.locator('.watch-answer').innerText(), new RegExp(`^With column ${now.last.action} yellow`));
+  assert.equal(await page.getByRole('link', { name: 'Back to the game' }).getAttribute('href'), `#/connect4/play?s=${session.id}`);
   assert.equal(await page.locator('.watch').getAttribute('data-length'), String(trace.events.length));
   assert.deepEqual(tab.troubles, []);
   await tab.close();

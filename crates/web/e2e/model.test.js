@@ -95,9 +95,20 @@ function compare(trace, slow, place, numbers, name) {
     const children = families.get(n) ?? [];
     assert.deepEqual(trace.node(n, place), view, `${where}, node ${n}`);
     assert.deepEqual([trace.children(n, place), trace.path(n, place)], [children, slow.wayTo(n)], `${where}, below and above ${n}`);
-    const value = view.returned?.value ?? view.best ?? view.mean ?? view.f ?? view.g;
+    const value = runningMean(view, children, slow) ?? view.returned?.value ?? view.best ?? view.mean ?? view.f ?? view.g;
     assert.deepEqual([trace.value(n, place), trace.shape(n, place)], [value, shapeOf(view, children.length > 0)], `${where}, look of ${n}`);
   }
+}
+
+/** The mean of the outcomes that have come back to a chance node, while others are to come; null where it cannot be told. */
+function runningMean(node, children, slow) {
+  if (node.kind !== 'chance' || node.returned || node.best === null) return null;
+  const shares = new Map(children.map((n) => slow.view(n)).map(({ action, probability }) => [action, probability]));
+  const outcomes = [...new Map(node.handled.map(({ action, value }) => [action, value]))].map(([action, value]) => ({ share: shares.get(action) ?? null, value }));
+  if (outcomes.some(({ share }) => share === null)) return null;
+  const sum = outcomes.reduce((total, { share, value }) => total + share * value, 0);
+  const isOwnSum = Math.abs(sum / (1 - (node.omitted?.probability ?? 0)) - node.best) <= 1e-6 * Math.max(1, Math.abs(node.best));
+  return isOwnSum ? sum / outcomes.reduce((total, { share }) => total + share, 0) : null;
 }
 
 function shapeOf(node, hasChildren) {

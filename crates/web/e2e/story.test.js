@@ -6,7 +6,8 @@ import { Trace } from '../static/js/watch/trace.js';
 import { startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
-const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
+const { lineOf, linesReached, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
+const { nameMoves } = await import('../static/js/watch/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 before(async () => {
@@ -24,30 +25,79 @@ function told(events, seats) {
 
 const root = { t: 'enter', n: 1, kind: 'max', depth: 2, window: { alpha: null, beta: null } };
 
-test('a cut-off names who has what elsewhere', () => {
-  const events = [
+/** Yellow has `limit` with 4 and looks at 3, where Red finds `value`. */
+function cutAt(value, limit) {
+  return [
     { t: 'enter', n: 1, kind: 'min', depth: 2, window: { alpha: null, beta: null } },
-    { t: 'enter', n: 2, p: 1, action: '3', kind: 'max', depth: 1, window: { alpha: null, beta: 2 } },
-    { t: 'child', n: 2, action: '1', value: 3, best: 3, window: { alpha: 3, beta: 2 } },
-    { t: 'cut', n: 2, action: '1', value: 3, limit: 2, skipped: 4 },
-    { t: 'leave', n: 2, value: 3, bound: 'lower', source: 'children' },
+    { t: 'enter', n: 9, p: 1, action: '4', kind: 'max', depth: 1, window: { alpha: null, beta: null } },
+    { t: 'leave', n: 9, value: limit, bound: 'exact', source: 'evaluator' },
+    { t: 'child', n: 1, action: '4', value: limit, best: limit, window: { alpha: null, beta: limit } },
+    { t: 'enter', n: 2, p: 1, action: '3', kind: 'max', depth: 1, window: { alpha: null, beta: limit } },
+    { t: 'child', n: 2, action: '1', value, best: value, window: { alpha: value, beta: limit } },
+    { t: 'cut', n: 2, action: '1', value, limit, skipped: 4 },
+    { t: 'leave', n: 2, value, bound: 'lower', source: 'children' },
   ];
-  assert.deepEqual(told(events, ['Red', 'Yellow']).slice(1), [
-    'Look at the position after 3: Red to choose, for the largest value (MAX). One more move is looked ahead. Only values below 2 matter.',
-    'Back at the position after 3: 1 gives 3, the first value here.',
-    'Beta cut-off: Yellow can already get 2 elsewhere; this branch gives at least 3, so 4 more actions need no look.',
-    'Done with the position after 3: it returns at least 3.',
+}
+
+test('a cut-off says who wants what, who has what by which move, and that nobody comes here', () => {
+  const events = cutAt(3, 2);
+  assert.deepEqual(told(events, ['Red', 'Yellow']).slice(4), [
+    'Look at the position after move 3: Red (MAX) chooses here and wants the largest value. One more move is looked ahead. Only values below 2 matter.',
+    'Back at the position after move 3: move 1 gives value 3, the first one here.',
+    'Beta cut-off: Yellow (MIN) wants small values and already has 2 with move 4. After move 3 Red gets 3 or more, so Yellow never plays move 3. 4 moves skipped.',
+    'Done with the position after move 3: its value is at least 3.',
   ]);
   const trace = new Trace({ format: 2, events });
-  assert.equal(reasonOfCut(trace, 2, 3, ['Red', 'Yellow']), null);
-  assert.equal(reasonOfCut(trace, 2, 5, ['Red', 'Yellow']), told(events, ['Red', 'Yellow'])[3]);
+  assert.equal(reasonOfCut(trace, 2, 6, ['Red', 'Yellow']), null);
+  assert.equal(reasonOfCut(trace, 2, 8, ['Red', 'Yellow']), told(events, ['Red', 'Yellow'])[6]);
+});
+
+test('a tie has words of its own', () => {
+  assert.equal(
+    told(cutAt(2, 2), ['Red', 'Yellow'])[6],
+    'Beta cut-off, a tie: Yellow (MIN) wants small values and already has 2 with move 4. After move 3 Red gets 2 or more, which is no better for Yellow than the 2 it has, so Yellow need not play move 3. 4 moves skipped.',
+  );
+  assert.match(told(cutAt(999_999_997, 999_999_997), ['Red', 'Yellow'])[6], /a tie: .* has a win for Red in 3 moves with move 4\. After move 3 Red gets a win for Red in 3 moves or better, which is no better/);
+  assert.match(told(cutAt(999_999_997, 2), ['Red', 'Yellow'])[6], /After move 3 Red gets a win for Red in 3 moves or better, so Yellow never plays move 3\./);
+});
+
+test('what somebody has further up is told with the place where it is', () => {
+  const events = [
+    { t: 'enter', n: 1, kind: 'max', depth: 3 },
+    { t: 'enter', n: 2, p: 1, action: 'B', kind: 'min', depth: 2 },
+    { t: 'leave', n: 2, value: 5, bound: 'exact', source: 'evaluator' },
+    { t: 'child', n: 1, action: 'B', value: 5, best: 5 },
+    { t: 'enter', n: 3, p: 1, action: 'C', kind: 'min', depth: 2 },
+    { t: 'enter', n: 4, p: 3, action: '1', kind: 'max', depth: 1 },
+    { t: 'enter', n: 5, p: 4, action: '2', kind: 'min', depth: 0 },
+    { t: 'child', n: 5, action: '1', value: -4, best: -4 },
+    { t: 'cut', n: 5, action: '1', value: -4, limit: 5, skipped: 1 },
+  ];
+  assert.equal(
+    told(events, ['MAX', 'MIN'])[8].replaceAll('\u00a0', ' '),
+    'Alpha cut-off: MAX wants large values and already has 5 with move B at the root. At the position after C · 1 · 2 MIN gets −4 or less, so MAX turns off earlier and it never comes to this. 1 move skipped.',
+  );
+});
+
+test('a limit that nobody has elsewhere is told without a name', () => {
+  const [, , , , look, child, cut] = cutAt(3, 2);
+  assert.equal(
+    told([cutAt(3, 2)[0], look, child, cut], ['Red', 'Yellow'])[3],
+    'Beta cut-off: from 2 upwards a value changes nothing further up, and here it is 3 or more already. 4 moves skipped.',
+  );
+});
+
+test('moves that are columns are called so', () => {
+  const trace = new Trace({ format: 2, events: cutAt(3, 2) });
+  nameMoves(trace, { actions: [{ gesture: { type: 'column', column: 0 } }] });
+  assert.match(sentence(trace, 7, ['red', 'yellow']), /has 2 with column 4\. After column 3 red gets/);
 });
 
 test('a decided value is told in words, and a null window as a question', () => {
   const events = [root, { t: 'enter', n: 2, p: 1, action: '4', kind: 'min', depth: 1, window: { alpha: 3, beta: 4 } }, { t: 'leave', n: 2, value: -999_999_998, bound: 'upper', source: 'table' }];
   assert.deepEqual(told(events, ['red', 'yellow']).slice(1), [
-    'Look at the position after 4: yellow to choose, for the smallest value (MIN). One more move is looked ahead. The only question is whether it is worth more than 3.',
-    'The table already knows the position after 4: at most a win for yellow in 2 moves.',
+    'Look at the position after move 4: yellow (MIN) chooses here and wants the smallest value. One more move is looked ahead. The only question is whether it is worth more than 3.',
+    'The table already knows the position after move 4: at most a win for yellow in 2 moves.',
   ]);
 });
 
@@ -62,9 +112,9 @@ test('chance is told with probabilities and partial sums', () => {
     { t: 'skip', n: 1, nodes: 1234, leaves: 9 },
   ];
   assert.deepEqual(told(events, ['horses', 'domes']).slice(3), [
-    'Back at the root: six has probability 25% and gives 8; the sum, each value times its probability, is 2 over 25% of the outcomes.',
+    'Back at the root: outcome six has probability 25% and gives value 8; the mean of the outcomes so far, 25% of all, is 8.',
     'At the root, 3 outcomes with a probability of 0.5% together are left out as too unlikely.',
-    'Beta cut-off at a chance node: however the rest turns out, it is worth at least 5.5, and from 5 upwards that changes nothing further up; 2 more outcomes need no look.',
+    'Beta cut-off at a chance node: however the rest turns out, it is worth at least 5.5, and from 5 upwards that changes nothing further up. 2 outcomes skipped.',
     '1,234 more nodes were searched here and only counted.',
   ]);
 });
@@ -81,12 +131,12 @@ test('sampling tells both terms of the bound as the chooser sees them', () => {
   ];
   assert.deepEqual(told(events, ['red', 'yellow']), [
     'The tree begins with the root.',
-    'Go to the position after 4: it has not been tried yet, and what is untried goes first.',
-    'Play a game on from the position after 4: after 12 moves its value is -1.',
-    'Pass -1 back to the position after 4: its first visit, so its mean is -1.',
-    'Pass -1 back to the root: its first visit, so its mean is -1.',
+    'Go to the position after move 4: it has not been tried yet, and what is untried goes first.',
+    'Play a game on from the position after move 4: after 12 moves it ends with value −1.',
+    'Pass value −1 back to the position after move 4: its first visit, so its mean is −1.',
+    'Pass value −1 back to the root: its first visit, so its mean is −1.',
     'A new simulation sets out from the root, which has been visited once.',
-    'Go to the position after 4: for yellow its mean 1 and the exploration bonus 0.123 add up to 1.123, the largest sum here.',
+    'Go to the position after move 4: for yellow its mean 1 and the exploration bonus 0.123 add up to 1.123, the largest sum here.',
   ]);
 });
 
@@ -103,11 +153,11 @@ test('puzzles are told with f = g + h', () => {
   assert.deepEqual(told(events, ['player']), [
     'The search sets out from the start: f = g + h = 0 + 7 = 7.',
     'Take the start off the frontier and make its successors: f = g + h = 0 + 7 = 7.',
-    'Put the position after up on the frontier: f = g + h = 3 + 5 = 8.',
-    'Put the position after left on the frontier: f = g + h = 1 + 5 = 6.',
-    'A cheaper way to a known position: right from the position after left costs g = 2 instead of 3.',
-    'Leave out down from the position after left: that position is known already.',
-    'Goal reached: the position after right ends a way that costs 2.',
+    'Put the position after move up on the frontier: f = g + h = 3 + 5 = 8.',
+    'Put the position after move left on the frontier: f = g + h = 1 + 5 = 6.',
+    'A cheaper way to a known position: move right from the position after move left costs g = 2 instead of 3.',
+    'Leave out move down from the position after move left: that position is known already.',
+    'Goal reached: the position after move right ends a way that costs 2.',
   ]);
 });
 
@@ -121,4 +171,10 @@ test('an event finds its line of the pseudocode, the exact tag before the plain 
   const code = [{ text: 'any', on: ['enter', 'leave'] }, { text: 'best', on: ['enter:max'] }, { text: 'known', on: ['leave:table'] }, { text: 'none', on: [] }];
   const trace = new Trace({ format: 2, events: [root, { t: 'enter', n: 2, p: 1, action: '4', kind: 'min', depth: 1 }, { t: 'leave', n: 2, value: 1, bound: 'exact', source: 'table' }, { t: 'best', action: '4', value: 1 }] });
   assert.deepEqual([0, 1, 2, 3, 4].map((place) => lineOf(code, trace, place)), [-1, 1, 0, 2, -1]);
+});
+
+test('lines at which nothing ever happens are known', () => {
+  const code = [{ text: 'deepen', on: ['iteration'] }, { text: 'look', on: ['enter'] }, { text: 'known', on: ['leave:table'] }, { text: 'judge', on: ['leave:evaluator'] }, { text: 'max', on: ['child:max'] }];
+  const trace = new Trace({ format: 2, events: [root, { t: 'enter', n: 2, p: 1, action: '4', kind: 'min', depth: 1 }, { t: 'leave', n: 2, value: 1, bound: 'exact', source: 'evaluator' }, { t: 'child', n: 1, action: '4', value: 1, best: 1 }] });
+  assert.deepEqual([...linesReached(code, trace)].sort(), [1, 3, 4]);
 });

@@ -158,6 +158,69 @@ test('of a large tree the lines that matter are drawn, not too much else, and wh
   }
 });
 
+/** The value of a nested list of numbers, every leaf looked at. */
+function minimax(tree, isMax) {
+  if (typeof tree === 'number') return tree;
+  const values = tree.map((child) => minimax(child, !isMax));
+  return isMax ? Math.max(...values) : Math.min(...values);
+}
+
+test('a node that was looked at as a whole is exact, and nothing is called exact that is not', () => {
+  const book = alphaBeta(TEXTBOOK);
+  const last = book.roots(book.length)[0];
+  const bounds = book.children(last, book.length).map((n) => [book.value(n, book.length), book.node(n, book.length).returned.bound, book.bound(n, book.length)]);
+  assert.deepEqual(bounds, [[3, 'exact', 'exact'], [2, 'upper', 'upper'], [2, 'upper', 'exact']]);
+  let gained = 0;
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const tree = fullTree(generator(seed), 3, 4);
+    const trace = alphaBeta(tree);
+    const check = (n, part, isMax) => {
+      const value = trace.value(n, trace.length);
+      const bound = trace.bound(n, trace.length);
+      const truth = minimax(part, isMax);
+      if (bound === 'exact') assert.equal(value, truth, `seed ${seed}, node ${n}`);
+      else assert.ok(bound === 'lower' ? truth >= value : truth <= value, `seed ${seed}, node ${n}`);
+      if (bound !== trace.node(n, trace.length).returned.bound) gained += 1;
+      for (const child of trace.children(n, trace.length)) check(child, part[Number(trace.node(child, trace.length).action) - 1], !isMax);
+    };
+    check(trace.roots(trace.length)[0], tree, true);
+  }
+  assert.ok(gained > 50, `${gained} nodes were known better than the search claimed`);
+});
+
+test('what was looked at and is not drawn stands before what came later', () => {
+  const trace = alphaBeta(fullTree(generator(7), 7, 5));
+  let found = 0;
+  for (let place = 1; place <= trace.length; place += 61) {
+    const { items } = visible(trace, place);
+    for (const [index, item] of items.entries()) {
+      if (item.what !== 'more') continue;
+      found += 1;
+      const drawn = items.filter(({ parent, what }) => parent === item.parent && what === 'node').map(({ n }) => n);
+      const children = trace.children(item.n, place);
+      const first = children.findIndex((child) => !drawn.includes(child));
+      const before = items.slice(0, index).filter(({ parent, what }) => parent === item.parent && what === 'node');
+      assert.equal(before.length, first, `below ${item.n} at ${place}`);
+      assert.ok(!items.slice(0, index).some(({ parent, what }) => parent === item.parent && what === 'cut'));
+    }
+  }
+  assert.ok(found > 20);
+});
+
+test('at a cut-off the branch that makes it right is drawn and marked', () => {
+  const trace = alphaBeta(fullTree(generator(7), 7, 5));
+  let found = 0;
+  for (let place = trace.next(0, 'cut'); place !== null; place = trace.next(place + 40, 'cut')) {
+    const { cut, kind } = trace.node(trace.event(place).n, place);
+    const reason = visible(trace, place).items.filter(({ isReason }) => isReason);
+    assert.equal(reason.length, 1, `place ${place}`);
+    assert.equal(trace.value(reason[0].n, place), cut.limit);
+    assert.equal(trace.node(reason[0].node.parent, place).kind, kind === 'max' ? 'min' : 'max');
+    found += 1;
+  }
+  assert.ok(found > 10);
+});
+
 test('each opening shows a dozen more children', () => {
   const trace = alphaBeta([Array.from({ length: 80 }, (_, index) => index), ...Array.from({ length: 90 }, () => 1)]);
   const below = (opened) => visible(trace, trace.length, { opened }).items.filter(({ parent, what }) => parent === 0 && what === 'node').length;

@@ -282,7 +282,7 @@ test('a trace goes out as a file and comes in again, without the server', async 
     assert.equal(file.suggestedFilename(), `connect4-alphabeta.${format}`);
   }
   const [empty] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
-  await empty.setFiles({ name: 'empty.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...JSON.parse(readFileSync(path)), events: [] })) });
+  await empty.setFiles({ name: 'empty.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...JSON.parse(readFileSync(path)), nodes_recorded: 0, events: [] })) });
   await page.waitForFunction(() => document.querySelector('.watch').dataset.length === '0', null, { timeout: 5000 });
   assert.match(await page.locator('.watch-empty').innerText(), /keeps no record/);
   const [again] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
@@ -329,6 +329,15 @@ test('nothing scrolls sideways at 390 px, and the transport stays in sight', asy
       await tab.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const box = await tab.page.locator('.watch-transport').boundingBox();
       assert.ok(box.y >= 0 && box.y + box.height <= 845, `${game}: the transport is at ${box.y}`);
+      const sentence = await tab.page.locator('.watch-sentence').boundingBox();
+      assert.ok(sentence.y >= box.y && sentence.y + sentence.height <= box.y + box.height, `${game}: the sentence is in the bar`);
+      await tab.page.evaluate(() => scrollTo(0, 0));
+      const [order] = await tab.page.$$eval('.watch', ([watch]) => {
+        const top = (name) => watch.querySelector(name)?.getBoundingClientRect().top ?? Infinity;
+        return [[top('.watch-tree'), top('.watch-legend'), top('.watch-fold'), top('.watch-side')]];
+      });
+      assert.deepEqual(order, [...order].sort((a, b) => a - b), `${game}: the tree comes first, ${order}`);
+      assert.ok(order[0] < 260, `${game}: the tree begins at ${order[0]}`);
       const tree = await tab.page.locator('.watch-tree').boundingBox();
       assert.ok(tree.height >= 422, `${game}: the tree is ${tree.height} high`);
     }

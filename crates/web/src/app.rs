@@ -3,6 +3,7 @@
 use crate::api::meta::Page;
 use crate::aside::Places;
 use crate::events::Events;
+use crate::experiments::Experiments;
 use crate::gate::Gate;
 use crate::jobs::Jobs;
 use crate::live::{Change, Game, Sessions};
@@ -64,6 +65,12 @@ pub struct Ceilings {
     pub heavy_work: usize,
     /// Time that either waits for its turn.
     pub queue_time: Duration,
+    /// Experiments that run at once.
+    pub experiments_running: usize,
+    /// Games of one experiment.
+    pub experiment_games: usize,
+    /// Players of one experiment.
+    pub experiment_players: usize,
     /// Bytes of a recorded search that somebody sends.
     pub trace_bytes: usize,
     /// Bytes of the recorded searches held in memory.
@@ -98,6 +105,9 @@ impl Default for Ceilings {
             light_work: 32,
             heavy_work: (2 * cores).min(32),
             queue_time: Duration::from_secs(5),
+            experiments_running: 2,
+            experiment_games: 100_000,
+            experiment_players: 100,
             trace_bytes: 96 << 20,
             trace_bytes_together: 256 << 20,
             trace_bytes_kept: 4 << 30,
@@ -113,6 +123,7 @@ pub struct App {
     pub(crate) events: Arc<Events>,
     pub(crate) jobs: Jobs,
     pub(crate) traces: Traces,
+    pub(crate) experiments: Experiments,
     pub(crate) listeners: AtomicUsize,
     pub(crate) places: Places,
     /// What `GET /meta` answers: nothing in it changes while the server runs.
@@ -134,6 +145,7 @@ impl App {
             jobs: Jobs::start(&ceilings, events.clone()),
             events,
             traces: Traces::new(&ceilings),
+            experiments: Experiments::new(&ceilings),
             listeners: AtomicUsize::new(0),
             places: Places::new(&ceilings),
             meta: OnceLock::new(),
@@ -172,10 +184,11 @@ impl App {
         Ok(())
     }
 
-    /// Stops every search and says goodbye to every tab.
+    /// Stops every search and every experiment, and says goodbye to every tab.
     pub fn close(&self) {
         if !self.is_closing.swap(true, Ordering::SeqCst) {
             self.jobs.close();
+            self.experiments.close();
             self.events.publish("bye", None, &json!({}));
         }
     }

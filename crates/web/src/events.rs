@@ -20,7 +20,7 @@ use tokio::sync::watch;
 pub(crate) struct Event {
     /// Its number.
     pub id: u64,
-    /// What kind of thing: `session`, `info`, `done`, `error` or `bye`.
+    /// What kind of thing: `session`, `info`, `done`, `experiment`, `error` or `bye`.
     pub name: &'static str,
     /// The session it belongs to; none when it concerns everybody.
     pub session: Option<String>,

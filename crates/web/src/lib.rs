@@ -28,6 +28,7 @@ mod app;
 mod aside;
 mod assets;
 mod events;
+mod experiments;
 mod gate;
 mod i18n;
 mod jobs;

@@ -76,7 +76,7 @@ impl From<Complaint> for Problem {
     /// Bad input keeps its code; what it is about decides the status.
     fn from(complaint: Complaint) -> Self {
         let status = match complaint.code {
-            "unknown-game" => StatusCode::NOT_FOUND,
+            "unknown-game" | "unknown-experiment" | "unknown-play" => StatusCode::NOT_FOUND,
             "library-failed" | "cannot-open-library" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };

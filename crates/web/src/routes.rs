@@ -1,6 +1,6 @@
 //! Every address of the server.
 
-use crate::api::{events, export, games, import, jobs, meta, sessions, traces};
+use crate::api::{events, experiments, export, games, import, jobs, meta, sessions, take_along, traces};
 use crate::app::Shared;
 use crate::assets;
 use crate::gate;
@@ -35,6 +35,13 @@ fn routes() -> Vec<Route> {
         ("/api/v1/traces", &["get", "post"], get(traces::list).post(traces::upload)),
         ("/api/v1/traces/{id}", &["get", "put", "delete"], get(traces::show).put(traces::keep).delete(traces::delete)),
         ("/api/v1/traces/{id}/export", &["get"], get(traces::export)),
+        ("/api/v1/experiments", &["get", "post"], get(experiments::list).post(experiments::begin)),
+        ("/api/v1/experiments/check", &["post"], post(experiments::check)),
+        ("/api/v1/experiments/{id}", &["get", "delete"], get(experiments::show).delete(experiments::delete)),
+        ("/api/v1/experiments/{id}/run", &["post", "delete"], post(experiments::go_on).delete(experiments::stop)),
+        ("/api/v1/experiments/{id}/games", &["get"], get(experiments::games)),
+        ("/api/v1/experiments/{id}/games/{unit}/{half}/open", &["post"], post(experiments::open)),
+        ("/api/v1/experiments/{id}/export", &["get"], get(take_along::export)),
         ("/api/v1/events", &["get"], get(events::listen)),
     ]
 }

@@ -1,7 +1,7 @@
 //! `plyground analyze`: what every action is worth.
 
 use crate::args::{AnalyzeArgs, Explain, RootWidth};
-use crate::commands::{about_position, check_trace_file, merged, open, show_board, table, write_trace};
+use crate::commands::{about_position, analyze_many, check_trace_file, merged, open, show_board, table, write_trace};
 use crate::describe::{effort, result, turn, worth};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
@@ -11,6 +11,9 @@ use std::sync::Arc;
 
 /// Searches a position and shows what was found.
 pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
+    if let (Some(positions), Some(answers)) = (&args.many.positions, &args.many.out) {
+        return analyze_many::run(args, positions, answers, out);
+    }
     out.with_numbers = args.look.numbers;
     let session = open(&args.at)?;
     let explain = args.explaining.explain.unwrap_or(Explain::Summary);
@@ -118,7 +121,7 @@ fn judgements(session: &dyn Session, answer: &Answer) -> String {
 }
 
 /// As much of a line of play as a row of a table has room for, in whole actions.
-fn line_start(line: &[String]) -> String {
+pub(super) fn line_start(line: &[String]) -> String {
     const ROOM: usize = 36;
     let fits = |&actions: &usize| line_text(&line[..actions]).chars().count() <= ROOM;
     let shown = (1..=line.len()).take_while(fits).last().unwrap_or(1.min(line.len()));
@@ -128,7 +131,7 @@ fn line_start(line: &[String]) -> String {
 }
 
 /// A line of play; actions of several words are kept apart by commas.
-fn line_text(line: &[String]) -> String {
+pub(super) fn line_text(line: &[String]) -> String {
     let separator = if line.iter().any(|action| action.contains(' ')) { ", " } else { " " };
     line.join(separator)
 }

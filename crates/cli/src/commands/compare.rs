@@ -39,7 +39,8 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
 }
 
 fn title(entry: &Entry, specs: &[String]) -> String {
-    format!("{}: {}", entry.about.name, specs.join(", "))
+    let players = if specs.len() > 3 { format!("{} players", specs.len()) } else { specs.join(", ") };
+    format!("{}: {players}", entry.about.name)
 }
 
 /// The positions in a file, one in each line; lines that begin with # are remarks.

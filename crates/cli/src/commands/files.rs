@@ -42,25 +42,25 @@ fn is_same(one: &Path, other: &Path) -> bool {
 }
 
 /// Writes a whole file, or says why not.
-pub fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
-    write_whole(file, text).map_err(|error| cannot_write(file, &error).into())
+pub fn write_file(file: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_whole(file, content.as_ref()).map_err(|error| cannot_write(file, &error).into())
 }
 
-fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+fn write_whole(file: &Path, content: &[u8]) -> io::Result<()> {
     // A link stays a link: it is the file behind it that is written.
     let is_plain = fs::symlink_metadata(file).map_or_else(|error| error.kind() == io::ErrorKind::NotFound, |_| file.is_file());
     let place = fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf());
-    let Some(beside) = name_beside(&place).filter(|_| is_plain) else { return fs::write(file, text) };
+    let Some(beside) = name_beside(&place).filter(|_| is_plain) else { return fs::write(file, content) };
     match OpenOptions::new().write(true).create_new(true).open(&beside) {
         Ok(mut new) => {
-            let written = new.write_all(text.as_bytes()).and_then(|()| new.sync_all()).and_then(|()| put_in_place(&beside, &place));
+            let written = new.write_all(content).and_then(|()| new.sync_all()).and_then(|()| put_in_place(&beside, &place));
             if written.is_err() {
                 let _ = fs::remove_file(&beside);
             }
             written
         }
         // A folder in which no file can be made may still hold one that can be written.
-        Err(_) => fs::write(file, text),
+        Err(_) => fs::write(file, content),
     }
 }
 

@@ -1,17 +1,21 @@
 //! One file for each command.
 
 pub mod analyze;
+mod analyze_many;
 pub mod bench;
 pub mod compare;
 pub mod experiment;
 mod files;
 pub mod games;
 pub mod import;
+pub mod library;
 pub mod moves;
 pub mod perft;
 pub mod play;
+pub mod plot;
 mod results;
 mod run_experiment;
+pub mod review;
 pub mod serve;
 mod setup;
 pub mod shell;

@@ -34,7 +34,7 @@ pub fn man(args: &ManArgs, out: &mut Out) -> Done {
         let mut text = Vec::new();
         clap_mangen::Man::new(page).render(&mut text)?;
         let file = folder.join(format!("{name}.1"));
-        write_file(&file, &String::from_utf8_lossy(&text))?;
+        write_file(&file, &text)?;
         writeln!(out, "{}", file.display())?;
     }
     Ok(())

@@ -25,6 +25,8 @@ pub fn run(line: &str) -> Ran {
 pub fn run_with(line: &str, input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
         .args(words(line))
+        // What is kept by itself is kept away from the user's own.
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -4,8 +4,8 @@ use super::file::Experiment;
 use super::play::Play;
 use super::schedule::Schedule;
 use super::sequential::Sequential;
-use super::standing::Standing;
-use plyground_stats::{Anchor, Interval, PairResult, clustered_mean, fit};
+use super::standing::{Standing, match_score};
+use plyground_stats::{Anchor, Interval, PairResult, fit};
 use std::collections::BTreeMap;
 
 /// What came out.
@@ -108,7 +108,7 @@ fn against(units: &Units, one: usize, two: usize) -> Option<Interval> {
             _ => None,
         })
         .collect();
-    clustered_mean(&scores)
+    match_score(&scores)
 }
 
 /// Two lines for each pairing, one for each seat.

@@ -5,7 +5,7 @@
 
 use super::play::{Decision, Finish, Play};
 use plyground_session::number;
-use plyground_stats::{Interval, clustered_mean, mean, sd, wilson};
+use plyground_stats::{Interval, Pentanomial, ScoreCounts as _, clustered_mean, mean, sd, wilson};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -94,6 +94,7 @@ impl Standing {
         let by_game = |measure: fn(&Decision) -> Option<f64>| by_game(seen, measure);
         let lengths: Vec<f64> = seen.iter().map(|seen| own(seen).count() as f64).collect();
         let is_decided = won + drawn + lost > 0;
+        let is_match = seen.first().is_some_and(|(play, _)| play.seats.len() == 2);
         Self {
             player,
             name,
@@ -103,7 +104,7 @@ impl Standing {
             won,
             drawn,
             lost,
-            score: clustered_mean(&units),
+            score: if is_match { match_score(&units) } else { clustered_mean(&units) },
             score_sd: sd(&scores),
             won_share: is_decided.then(|| wilson(won as u64, seen.len() as u64)),
             elo: None,
@@ -161,6 +162,18 @@ fn insert(fields: &mut Map<String, Value>, key: &str, interval: Option<Interval>
         [("", |it| it.value), ("_error", Interval::error), ("_low", |it| it.low), ("_high", |it| it.high)];
     for (ending, part) in parts {
         fields.insert(format!("{key}{ending}"), interval.as_ref().map_or(Value::Null, |interval| number(part(interval))));
+    }
+}
+
+/// The mean score of games of two, apart for every unit: between 0 and 1, and never without an error.
+pub(super) fn match_score(units: &[Vec<f64>]) -> Option<Interval> {
+    let pairs: Option<Vec<f64>> = units.iter().map(|games| (games.len() == 2).then(|| games.iter().sum())).collect();
+    let counted = pairs.filter(|pairs| !pairs.is_empty()).and_then(|pairs| Pentanomial::of_pair_scores(&pairs));
+    let within = |score: f64| score.clamp(0.0, 1.0);
+    match counted {
+        Some(counts) => Some(counts.score()),
+        // A last game without its second half, or players who keep their seats.
+        None => clustered_mean(units).map(|mean| Interval { value: mean.value, low: within(mean.low), high: within(mean.high) }),
     }
 }
 

@@ -3,9 +3,8 @@
 use super::file::Experiment;
 use super::results::{Group, Results};
 use super::standing::Standing;
-use plyground_session::{Entry, seconds, with_thousands};
+use plyground_session::{Entry, with_thousands};
 use plyground_stats::Interval;
-use std::time::Duration;
 
 /// A table of texts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -47,10 +46,12 @@ impl TextTable {
 pub fn with_error(interval: Option<Interval>, write: impl Fn(f64) -> String) -> String {
     match interval {
         None => "–".into(),
-        Some(interval) if interval.error().is_finite() && interval.error() > 0.0 => {
-            format!("{} ± {}", write(interval.value), write(interval.error()))
+        Some(interval) => {
+            let (value, error) = (write(interval.value), write(interval.error()));
+            // An error that vanishes beside its value is not worth its place.
+            let is_nothing = !interval.error().is_finite() || error.chars().all(|c| matches!(c, '0' | '.'));
+            if is_nothing { value } else { format!("{value} ± {error}") }
         }
-        Some(interval) => write(interval.value),
     }
 }
 
@@ -65,8 +66,17 @@ pub fn bytes(count: f64) -> String {
     }
 }
 
-fn time(value: f64) -> String {
-    seconds(Duration::from_secs_f64(value.max(0.0)))
+/// A time and its error in the unit that suits the time: `169 ± 14 µs`.
+fn time(interval: Option<Interval>) -> String {
+    let Some(interval) = interval else { return "–".into() };
+    let (unit, scale) = match interval.value {
+        value if value >= 1.0 => ("s", 1.0),
+        value if value >= 1e-3 => ("ms", 1e3),
+        value if value >= 1e-6 => ("µs", 1e6),
+        _ => ("ns", 1e9),
+    };
+    let digits = usize::from(scale * interval.value < 100.0);
+    format!("{} {unit}", with_error(Some(interval), |value| format!("{:.digits$}", scale * value)))
 }
 
 fn count(value: f64) -> String {
@@ -113,7 +123,7 @@ pub fn standings_table(entry: &Entry, experiment: &Experiment, group: &Group) ->
         add("decisions/game", true, &|line| with_error(line.length, count));
     }
     add("nodes", true, &|line| with_error(line.nodes, count));
-    add("time", true, &|line| with_error(line.seconds, time));
+    add("time", true, &|line| time(line.seconds));
     add("memory", true, &|line| bytes(line.memory_most as f64));
     if lines.iter().any(|line| line.loss.is_some()) {
         add("best choices %", true, &|line| with_error(line.best_share, percent));

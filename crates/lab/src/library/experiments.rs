@@ -264,9 +264,9 @@ fn insert(connection: &Connection, experiment: &str, play: &Play) -> rusqlite::R
     Ok(true)
 }
 
-const SELECT_PLAY: &str = "SELECT id, unit, half, match, number, one, two, variant, start, opening, actions, end, result, drawn_by,
+pub(super) const SELECT_PLAY: &str = "SELECT id, unit, half, match, number, one, two, variant, start, opening, actions, end, result, drawn_by,
     standing, score, milestone FROM plays";
-const SELECT_DECISIONS: &str = "SELECT ply, seat, nodes, seconds, memory, value, loss FROM decisions WHERE play = ?1 ORDER BY ply";
+pub(super) const SELECT_DECISIONS: &str = "SELECT ply, seat, nodes, seconds, memory, value, loss FROM decisions WHERE play = ?1 ORDER BY ply";
 
 fn read_experiment(row: &Row<'_>) -> rusqlite::Result<KeptExperiment> {
     let created: i64 = row.get(5)?;
@@ -282,7 +282,7 @@ fn read_experiment(row: &Row<'_>) -> rusqlite::Result<KeptExperiment> {
     })
 }
 
-fn read_play(row: &Row<'_>) -> rusqlite::Result<(i64, Play)> {
+pub(super) fn read_play(row: &Row<'_>) -> rusqlite::Result<(i64, Play)> {
     let number = |column: usize| row.get::<_, i64>(column).map(|number| number as usize);
     let mut seats = vec![number(5)?];
     seats.extend(row.get::<_, Option<i64>>(6)?.map(|seat| seat as usize));
@@ -311,7 +311,7 @@ fn read_play(row: &Row<'_>) -> rusqlite::Result<(i64, Play)> {
     Ok((row.get(0)?, play))
 }
 
-fn read_decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
+pub(super) fn read_decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
     Ok(Decision {
         ply: row.get::<_, i64>(0)? as usize,
         seat: row.get::<_, i64>(1)? as usize,

@@ -1,4 +1,5 @@
 //! Charts that the tests check and the gallery shows: one of each kind, and the hard cases.
+#![allow(dead_code, reason = "each test uses some of them")]
 
 use plyground_plot::{
     Axis, BarSeries, Bars, Body, Chart, Digits, Entry, Estimate, Histogram, Ladder, Lines, Look, Mark, Matrix, Point, Series, Side, Stroke,
@@ -75,7 +76,7 @@ pub fn path() -> Chart {
     }
     let mark = |at: f64, label: &str, axis: Side| Mark { at, label: label.into(), axis };
     chart(
-        "The new ordering is better: decided after 240 games",
+        "Not decided after 240 games",
         "Log-likelihood ratio of the sequential test, elo0 = 0, elo1 = 10",
         Body::Lines(Lines {
             x: Axis::whole("game"),

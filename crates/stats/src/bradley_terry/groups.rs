@@ -12,7 +12,7 @@ use super::PairResult;
 use super::strength::Table;
 
 /// Points of an imagined draw between two groups: half a game, half of it each.
-const IMAGINED_GAMES: f64 = 1.0;
+const IMAGINED_GAMES: f64 = 0.5;
 
 /// The players, grouped by who reaches whom both ways.
 #[derive(Clone, Debug)]

@@ -278,20 +278,20 @@ evaluator-chance-tree-estimate-sentence = ما كُتب بعد ⁦~⁩ عند ا
 ## أمثلة ملعب الأشجار
 
 example-aima-alphabeta = ألفا-بيتا: أول قطع
-example-aima-alphabeta-note = قيمة الجذر 3. عند C ينال MIN القيمة 2، وهي أقل من 3 التي ضمنها MAX عند B، فلا يُنظر في الورقتين 4 و6 أبدًا. وعند D الترتيب سيّئ فلا يُوفَّر شيء.
+example-aima-alphabeta-note = قيمة الجذر 3. عند C ينال MIN القيمة 2، وهي أقل من 3 التي ضمنها MAX عند B، فلا يُنظر في الورقتين 4 و6 أبدًا. وعند D الترتيب سيّئ فلا يُوفَّر شيء. المصدر: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، الشكل ⁦5.5⁩.
 example-aima-minimax = ميني-ماكس: كل الأوراق
-example-aima-minimax-note = الشجرة نفسها بلا تقليم: قيم عقد MIN هي 3 و2 و2، وقيمة الجذر 3، ويذهب MAX إلى B.
+example-aima-minimax-note = الشجرة نفسها بلا تقليم: قيم عقد MIN هي 3 و2 و2، وقيمة الجذر 3، ويذهب MAX إلى B. المصدر: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، الشكل ⁦5.2⁩.
 example-beta-cutoff = القطعان كلاهما
-example-beta-cutoff-note = قيمة الجذر 5. عند E ينال MAX القيمة 6، وهي أكثر من 5 التي عند MIN في D، فتُقطع الورقة 9. وعند C ينال MIN القيمة 2، وهي أقل من 5 التي عند MAX في B، فتُقطع G كلها.
+example-beta-cutoff-note = قيمة الجذر 5. عند E ينال MAX القيمة 6، وهي أكثر من 5 التي عند MIN في D، فتُقطع الورقة 9. وعند C ينال MIN القيمة 2، وهي أقل من 5 التي عند MAX في B، فتُقطع G كلها. المصدر: شجرة مألوفة في المقررات، منها ⁦Minimax Algorithm in Game Theory, set 4, geeksforgeeks.org⁩.
 example-wikipedia = خمسة مستويات وثلاث عمليات قطع
-example-wikipedia-note = قيمة الجذر 6. تُقطع ورقة 5 وورقة 9 وأخيرًا شجرة فرعية كاملة من ثلاث أوراق.
+example-wikipedia-note = قيمة الجذر 6. تُقطع ورقة 5 وورقة 9 وأخيرًا شجرة فرعية كاملة من ثلاث أوراق. المصدر: مقالة ⁦Alpha–beta pruning⁩ في ويكيبيديا الإنكليزية، الصورة التي في أولها.
 example-deep-cutoff = قطع عميق
-example-deep-cutoff-note = عند D ينال MIN القيمة 4، وهي أقل من 5 التي عند MAX في A، أعلى بثلاثة مستويات: فتُقطع الورقة 9 مع أن C، العقدة التي بينهما، لا قيمة لها بعد. ثم تصير قيمة C هي 4، فتُقطع F كذلك.
+example-deep-cutoff-note = عند D ينال MIN القيمة 4، وهي أقل من 5 التي عند MAX في A، أعلى بثلاثة مستويات: فتُقطع الورقة 9 مع أن C، العقدة التي بينهما، لا قيمة لها بعد. ثم تصير قيمة C هي 4، فتُقطع F كذلك. الفكرة من ⁦D. Knuth and R. Moore, An Analysis of Alpha-Beta Pruning⁩، 1975، القسم 2؛ والشجرة من عندنا.
 example-aima-chance = ميني-ماكس مع الحظ: 2.1 مقابل 1.3
-example-aima-chance-note = قيمتا عقدتي الحظ ⁦0.9 · 2 + 0.1 · 3 = 2.1⁩ و⁦0.9 · 1 + 0.1 · 4 = 1.3⁩: يذهب MAX إلى ⁦a1⁩.
+example-aima-chance-note = قيمتا عقدتي الحظ ⁦0.9 · 2 + 0.1 · 3 = 2.1⁩ و⁦0.9 · 1 + 0.1 · 4 = 1.3⁩: يذهب MAX إلى ⁦a1⁩. المصدر: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، دوال التقييم في ألعاب الحظ، الشجرة اليسرى.
 example-aima-chance-twin = الترتيب نفسه واختيار آخر: 21 مقابل 40.9
-example-aima-chance-twin-note = ترتيب الأوراق كما في الشجرة السابقة، لكن MAX يذهب الآن إلى ⁦a2⁩: مع الحظ لا يكفي ترتيب القيم وحده.
+example-aima-chance-twin-note = ترتيب الأوراق كما في الشجرة السابقة، لكن MAX يذهب الآن إلى ⁦a2⁩: مع الحظ لا يكفي ترتيب القيم وحده. المصدر: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، دوال التقييم في ألعاب الحظ، الشجرة اليمنى.
 example-aima-bounds = ‏Star1: القطع عند عقد الحظ
-example-aima-bounds-note = قيمة L هي 1.5. لا ورقة أكبر من 2، فقيمة R لا تتجاوز ⁦(0 + 2) / 2 = 1⁩ بمجرد رؤية ورقتها الأولى: تُقطع الثلاث الباقية.
+example-aima-bounds-note = قيمة L هي 1.5. لا ورقة أكبر من 2، فقيمة R لا تتجاوز ⁦(0 + 2) / 2 = 1⁩ بمجرد رؤية ورقتها الأولى: تُقطع الثلاث الباقية. المصدر: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، تمرين التقليم في ألعاب الحظ؛ والبحث من عمل ⁦B. Ballard⁩، 1983.
 example-star2-probing = ‏Star2: نظرة واحدة في كل نتيجة
-example-star2-probing-note = عند MAX القيمة 6. ورقة واحدة من كل نتيجة تبيّن أن قيمة عقدة الحظ لا تتجاوز ⁦(3 + 7 + 2) / 3 = 4⁩، وهي أقل من 6: فلا حاجة إلى رؤية شيء آخر.
+example-star2-probing-note = عند MAX القيمة 6. ورقة واحدة من كل نتيجة تبيّن أن قيمة عقدة الحظ لا تتجاوز ⁦(3 + 7 + 2) / 3 = 4⁩، وهي أقل من 6: فلا حاجة إلى رؤية شيء آخر. الفكرة من ⁦B. Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes⁩، 1983؛ والشجرة من عندنا.

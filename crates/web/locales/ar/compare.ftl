@@ -8,6 +8,8 @@ compare-analyse = تحليلها
 compare-searches = البحثان
 compare-first = البحث الأول
 compare-second = البحث الثاني
+compare-algorithm-first = خوارزمية البحث الأول
+compare-algorithm-second = خوارزمية البحث الثاني
 compare-run = تشغيل البحثين
 compare-running = البحثان يعملان…
 compare-cancelled = أُوقف.
@@ -28,8 +30,15 @@ compare-pause = إيقاف مؤقت
 ## الأعداد
 
 compare-counts = جنبًا إلى جنب
-compare-table = ما عدّه كل من البحثين، والثاني منسوبًا إلى الأول
-compare-ratio = الثاني إلى الأول
+compare-table = ما عدّه كل من البحثين، والثاني مقارنًا بالأول
+compare-ratio = في الثاني
+compare-equal = مثله
+compare-none = لا شيء
+compare-fewer = أقل { $times } مرة
+compare-more = أكثر { $times } مرة
+compare-shorter = أقصر { $times } مرة
+compare-longer = أطول { $times } مرة
+compare-about = عن هذا البحث
 compare-nodes = العقد المُزارة
 compare-leaves = الأوراق
 compare-cutoffs = عمليات القطع

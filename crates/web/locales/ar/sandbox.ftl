@@ -13,13 +13,17 @@ sandbox-fine =
         [two] شجرة صحيحة: عقدتان، عدد الأوراق فيهما { NUMBER($leaves) }.
        *[other] شجرة صحيحة: عدد عقدها { NUMBER($nodes) }، منها { NUMBER($leaves) } من الأوراق.
     }
+sandbox-write = اكتب شجرة أولًا.
+sandbox-leaf = ورقة وحدها: ليس فيها ما يُبحث. ضعها في عقدة:
 sandbox-fine-unseen = شجرة صحيحة، لكن يتعذّر رسمها هنا.
+sandbox-begin = تبدأ الشجرة بـ ⁦max[⁩ أو ⁦min[⁩ أو ⁦chance[⁩، مثل
 sandbox-algorithm = الخوارزمية
-sandbox-bounds = حدود قيم الأوراق
+sandbox-bounds = أصغر قيمة وأكبر قيمة ممكنة لورقة
 sandbox-run = ابحث في هذه الشجرة
 sandbox-running = البحث جارٍ…
 sandbox-compare = مقارنة خوارزميتين عليها
 sandbox-search = البحث في شجرتك
+sandbox-up = عودة إلى الشجرة
 sandbox-changed = تغيّرت الشجرة أو الخوارزمية بعد هذا البحث؛ ابحث من جديد لتراها.
 sandbox-share = مشاركة هذه الشجرة
 sandbox-share-note = من يفتح هذا الرابط في نسخة Plyground عنده يرَ الشجرة نفسها والبحث نفسه.
@@ -35,7 +39,7 @@ sandbox-kind-leaf = ورقة
 sandbox-value = القيمة
 sandbox-name = اسم الحركة
 sandbox-probability = الاحتمال
-sandbox-estimate = التقدير إن توقّف البحث هنا
+sandbox-estimate = التقدير المستعمل إن توقّف البحث عند هذه العقدة
 sandbox-add = إضافة ابن
 sandbox-remove = حذف
 sandbox-child-number = الابن { NUMBER($n) }

@@ -70,7 +70,7 @@ tree-active = على المسار الجاري بحثه
 tree-main = على الخط الرئيسي
 tree-again = بُحثت مرة أخرى لاحقًا
 tree-reason = وهي ما يبرّر القطع
-tree-source = { $action }: { $value }
+tree-source = ‏{ $action }: { $value }
 tree-source-go = أظهر القيمة التي تبرّر هذا القطع
 
 ## ما ليس في الصورة

@@ -13,6 +13,7 @@ watch-running-nodes = عدد العقد { $n }، { $time }
 watch-running-time = جارٍ البحث… { $time }
 watch-done = سُجّل البحث، وعدد العقد { $n }.
 watch-cancelled = أُوقف البحث.
+watch-changed = تغيّرت الخوارزمية بعد هذا البحث؛ شغّلها لترى بحثها.
 watch-empty = هنا تُشاهد خوارزمية البحث وهي تفكر: كل عقدة تدخلها، وكل قيمة تعود، وكل فرع تقطعه ولماذا.
 watch-empty-how = اختر خوارزمية في الأعلى واضغط «شغّل». ثم تقدّم وارجع خطوةً خطوة بمفاتيح الأسهم.
 watch-nothing = هذا اللاعب لا يسجّل بحثه: عنده جواب، وليس عنده ما يُشاهد.
@@ -32,7 +33,7 @@ watch-menu-svg = احفظ الشجرة صورةً (SVG)
 watch-menu-html = احفظ صفحةً للتوزيع (HTML)
 watch-menu-dot = احفظ الشجرة لبرنامج Graphviz (DOT)
 watch-file-large = هذا الملف أكبر من أن يكون تسجيلًا.
-watch-file-bad = هذا الملف ليس تسجيلًا: ليس بصيغة JSON.
+watch-file-bad = هذا الملف ليس تسجيلًا لبحث.
 watch-file-other = هذا التسجيل للعبة أخرى ({ $game }). افتحه في صفحة تلك اللعبة.
 watch-export-failed = تعذّر حفظ التسجيل. شغّل البحث من جديد ثم احفظه.
 watch-keep-title = احفظ هذا التسجيل
@@ -77,7 +78,7 @@ watch-stop-goal = الهدف
 watch-stop-leaf = الأوراق
 watch-stop-round = الجولات
 watch-stop-depth = العقد حتى المستوى
-watch-stop-level = المستوى، والجذر مستواه 0
+watch-stop-level = المستوى، والجذر مستواه صفر
 watch-cut = قطع
 watch-best = أفضل جديد
 watch-goal = هدف
@@ -112,6 +113,19 @@ watch-key-node = العقدة عن قرب
 watch-key-outline = الشجرة نصًّا
 watch-key-lists = القائمتان المفتوحة والمغلقة
 watch-key-tree = في الشجرة: إلى الأب والأبناء والجيران
+watch-words = علامات الشجرة وكلماتها
+watch-word-alpha = ما ضمنه MAX حتى الآن؛ وما كان أصغر منه لم يعد يهمّ
+watch-word-beta = ما ضمنه MIN حتى الآن؛ وما كان أكبر منه لم يعد يهمّ
+watch-word-open = أفضل قيمة حتى الآن؛ والبحث في هذه العقدة مستمر
+watch-word-lower = هذا المقدار على الأقل؛ ولم تكن القيمة الدقيقة لازمة
+watch-word-upper = هذا المقدار على الأكثر؛ ولم تكن القيمة الدقيقة لازمة
+watch-word-cut = عدد الحركات المتروكة: لا يمكنها أن تغيّر النتيجة
+watch-word-folded = عدد الفروع التي لم تُرسم تحتها
+watch-word-visits = عدد الزيارات؛ وفي الداخل متوسط المباريات التي لُعبت من هناك
+watch-word-loud = حركات تغيّر الكثير دفعة واحدة، مثل الأخذ: تُلعب حتى تهدأ الوضعية ثم تُقيَّم
+watch-word-pvs = ألفا-بيتا تسأل أولًا: هل الحركة أفضل مما وُجد حتى الآن؟
+watch-word-uct = تلعب مباريات كثيرة إلى نهايتها، وأكثرها بعد حركات تبدو جيدة أو قلّ تجريبها
+watch-word-star = ألفا-بيتا للأشجار التي فيها عقد حظ
 
 ## العلامات
 
@@ -120,8 +134,10 @@ watch-legend-max = MAX: { $seat }
 watch-legend-min = MIN: { $seat }
 watch-legend-chance = الحظ
 watch-legend-leaf = ورقة
+watch-legend-stopped = توقّف البحث هنا
+watch-legend-about = تقريبًا
 watch-legend-table = معروفة من الجدول
-watch-legend-cut = مقطوع، متروك
+watch-legend-cut = متروك
 watch-legend-omitted = نادر، مستبعد
 watch-legend-visits = كلما كبرت كثرت زياراتها
 watch-legend-open = تنتظر
@@ -142,6 +158,7 @@ watch-tab-lists = القوائم
 watch-tab-outline = المخطط
 watch-tab-counters = العدّادات
 watch-code-none = لا شيفرة توضيحية لهذا اللاعب.
+watch-code-unused = السطور الرمادية المائلة لا تقع في هذا البحث: إمّا أنها معطّلة، وإمّا أنه لم تدعُ إليها حاجة.
 
 ## العدّادات
 
@@ -173,6 +190,7 @@ watch-root = الجذر
 watch-board = وضعية هذه العقدة
 watch-kind-max = MAX: يختار { $seat }
 watch-kind-min = MIN: يختار { $seat }
+watch-kind-own = يختار { $role }
 watch-kind-chance = الحظ يقرر
 watch-kind-over = انتهت اللعبة
 watch-kind-leaf = ورقة
@@ -197,9 +215,9 @@ watch-why-evaluator = ورقة: قدّرت دالة التقييم هذه الو
 watch-why-rules = انتهت اللعبة هنا: القواعد تعطي القيمة.
 watch-why-table = كانت القيمة معروفة من جدول الوضعيات السابقة.
 watch-why-stopped = أُوقف البحث هنا.
-watch-why-lower = هذا المقدار على الأقل: وكان كافيًا للقطع.
-watch-why-upper = هذا المقدار على الأكثر: لم يبلغ أي ابن الحدّ الأدنى للنافذة.
-watch-why-exact = القيمة الدقيقة من أبنائها.
+watch-why-lower = القيمة هنا هذا المقدار على الأقل، وهذا كافٍ: لن يدع أحد فوقها اللعبَ يصل إلى هنا، فلا حاجة إلى القيمة الدقيقة.
+watch-why-upper = القيمة هنا هذا المقدار على الأكثر، وهذا كافٍ: عند لاعب فوقها مثلُه في موضع آخر، فلا حاجة إلى القيمة الدقيقة.
+watch-why-exact = القيمة الدقيقة: نُظر في كل ما يهمّ تحتها.
 watch-why-estimate = تقدير من أبنائها.
 watch-children = { $n ->
     [zero] لا أبناء
@@ -240,13 +258,6 @@ watch-state-open = تنتظر
 watch-state-expanded = وُسّعت
 watch-state-closed = مغلقة
 watch-state-goal = الهدف
-watch-left-cut = { $n ->
-    [one] حركة واحدة أخرى لم يُنظر فيها.
-    [two] حركتان أخريان لم يُنظر فيهما.
-    [few] { NUMBER($n) } حركات أخرى لم يُنظر فيها.
-    [many] { NUMBER($n) } حركة أخرى لم يُنظر فيها.
-   *[other] { NUMBER($n) } حركة أخرى لم يُنظر فيها.
-}
 watch-left-omitted = { $n ->
     [one] تُركت نتيجة نادرة واحدة، احتمالها { $p }.
     [two] تُركت نتيجتان نادرتان، احتمالهما معًا { $p }.
@@ -275,3 +286,42 @@ watch-reason-beam = إذ لا مكان في الحزمة
 watch-list-open = المفتوحة: تنتظر، الأفضل أولًا
 watch-list-closed = المغلقة: انتهت، الأحدث أولًا
 watch-list-empty = فارغة
+
+## لماذا هذه الحركة؟
+
+watch-why-move = لماذا اختير { $move }؟ الدور: { $seat }
+watch-why-person = { $seat }: ‏{ $move }. كيف يفكّر برنامج هنا؟
+watch-back-to-game = عودة إلى المباراة
+answer-instead = بدل { $played } يختار البرنامج { $action }.
+answer-forced = لا خيار غير { $action }.
+answer-only = يختار البرنامج { $action }.
+answer-wins = { $n ->
+        [zero] { $action } طريق الفوز لصالح { $seat }.
+        [one] { $action } طريق الفوز لصالح { $seat } بعد حركة واحدة.
+        [two] { $action } طريق الفوز لصالح { $seat } بعد حركتين.
+        [few] { $action } طريق الفوز لصالح { $seat } بعد { $n } حركات.
+       *[other] { $action } طريق الفوز لصالح { $seat } بعد { $n } حركة.
+    }
+answer-loses = كل الحركات خاسرة: { $action } مآله { $value }، ولا حركة غيره تصمد أطول.
+answer-largest = نتيجة { $action } هي { $value }، وهي أكبر ما يمكن من وجهة نظر { $seat }.
+answer-smallest = نتيجة { $action } هي { $value }، وهي الصغرى، والقيم الصغيرة هي المطلوبة من وجهة نظر { $seat }.
+answer-equal = ومثلها نتيجة { $action }؛ وعند التساوي يبقى أول ما وُجد.
+answer-next = { $bound ->
+        [lower] ثم { $action } بقيمة { $value } فما فوق.
+        [upper] ثم { $action } بقيمة { $value } فما دون.
+       *[exact] ثم { $action } بقيمة { $value }.
+    }
+answer-sampled = { $n ->
+        [zero] لم يُجرَّب { $action } في { $all } مباراة؛ والمتوسط { $mean }.
+        [one] جُرّب { $action } مرة واحدة في { $all } مباراة، والمتوسط { $mean }.
+        [two] جُرّب { $action } أكثر من غيره: مرتين من { $all } مباراة، والمتوسط { $mean }.
+        [few] جُرّب { $action } أكثر من غيره: { $n } مرات من { $all } مباراة، والمتوسط { $mean }.
+       *[other] جُرّب { $action } أكثر من غيره: { $n } مرة من { $all } مباراة، والمتوسط { $mean }.
+    }
+answer-puzzle = { $n ->
+        [zero] { $action } بداية الطريق إلى الهدف.
+        [one] { $action } بداية طريق إلى الهدف من خطوة واحدة.
+        [two] { $action } بداية طريق إلى الهدف من خطوتين.
+        [few] { $action } بداية طريق إلى الهدف من { $n } خطوات.
+       *[other] { $action } بداية طريق إلى الهدف من { $n } خطوة.
+    }

@@ -8,6 +8,8 @@ compare-analyse = Analyse it
 compare-searches = The two searches
 compare-first = First search
 compare-second = Second search
+compare-algorithm-first = Algorithm of the first search
+compare-algorithm-second = Algorithm of the second search
 compare-run = Run both
 compare-running = Both searches are running…
 compare-cancelled = Stopped.
@@ -28,8 +30,15 @@ compare-pause = Pause
 ## Counts
 
 compare-counts = Side by side
-compare-table = What the two searches counted, with the second as a multiple of the first
-compare-ratio = Second to first
+compare-table = What the two searches counted, and how the second compares with the first
+compare-ratio = In the second
+compare-equal = the same
+compare-none = none
+compare-fewer = { $times } times fewer
+compare-more = { $times } times more
+compare-shorter = { $times } times shorter
+compare-longer = { $times } times longer
+compare-about = About this search
 compare-nodes = Nodes visited
 compare-leaves = Leaves
 compare-cutoffs = Cut-offs

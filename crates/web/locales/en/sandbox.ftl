@@ -12,13 +12,17 @@ sandbox-fine =
         [one] A good tree: one node.
        *[other] A good tree: { NUMBER($nodes) } nodes, { NUMBER($leaves) } of them leaves.
     }
+sandbox-write = Write a tree first.
+sandbox-leaf = A leaf alone: there is nothing to search in it. Put it into a node:
 sandbox-fine-unseen = A good tree, but it cannot be drawn here.
+sandbox-begin = A tree begins with max[, min[ or chance[, such as
 sandbox-algorithm = Algorithm
-sandbox-bounds = Bounds of the leaves
+sandbox-bounds = Smallest and largest value a leaf may have
 sandbox-run = Search this tree
 sandbox-running = Searching…
 sandbox-compare = Compare two algorithms on it
 sandbox-search = The search of your tree
+sandbox-up = Back up to the tree
 sandbox-changed = The tree or the algorithm has changed since this search; search again to see it.
 sandbox-share = Share this tree
 sandbox-share-note = Whoever opens this link on a Plyground of their own sees the same tree and the same search.
@@ -34,7 +38,7 @@ sandbox-kind-leaf = Leaf
 sandbox-value = Value
 sandbox-name = Name of the move
 sandbox-probability = Probability
-sandbox-estimate = Estimate, if the search stops here
+sandbox-estimate = Estimate, used if the search stops at this node
 sandbox-add = Add a child
 sandbox-remove = Delete
 sandbox-child-number = child { NUMBER($n) }

@@ -13,6 +13,7 @@ watch-running-nodes = { $n } nodes, { $time }
 watch-running-time = Searching… { $time }
 watch-done = The search is recorded: { $n } nodes.
 watch-cancelled = The search was stopped.
+watch-changed = The algorithm has been changed since this search; run it to see it.
 watch-empty = Here a search can be watched while it thinks: every node it enters, every value that comes back, every branch it cuts off and why.
 watch-empty-how = Choose an algorithm above and press Run. Then step with the arrow keys, forwards and backwards.
 watch-nothing = This player keeps no record of its search: it has an answer, but nothing to watch.
@@ -32,7 +33,7 @@ watch-menu-svg = Save the tree as a picture (SVG)
 watch-menu-html = Save as a page to hand out (HTML)
 watch-menu-dot = Save the tree for Graphviz (DOT)
 watch-file-large = This file is too large for a trace.
-watch-file-bad = This file is no trace: it is not JSON.
+watch-file-bad = This file is not the trace of a search.
 watch-file-other = This trace is of another game ({ $game }). Open it on that game's page.
 watch-export-failed = The trace could not be saved. Run the search again, then save it.
 watch-keep-title = Keep this trace
@@ -109,6 +110,19 @@ watch-key-node = The node from close by
 watch-key-outline = The tree as text
 watch-key-lists = Open and closed list
 watch-key-tree = In the tree: to the parent, the children, the neighbours
+watch-words = Signs and words of the tree
+watch-word-alpha = What MAX is sure of so far; smaller values no longer matter
+watch-word-beta = What MIN is sure of so far; larger values no longer matter
+watch-word-open = The best value so far; the node is still being searched
+watch-word-lower = At least this much; the exact value was not needed
+watch-word-upper = At most this much; the exact value was not needed
+watch-word-cut = So many moves are skipped: they cannot change the result
+watch-word-folded = So many branches below are not drawn
+watch-word-visits = Visited so many times; inside is the mean of the games played from there
+watch-word-loud = Moves that change much at once, such as captures: they are played out before a position is judged
+watch-word-pvs = Alpha-beta that first only asks whether a move beats the best one so far
+watch-word-uct = Plays many games to the end, most of them after moves that look good or were little tried
+watch-word-star = Alpha-beta for trees with chance nodes
 
 ## Signs
 
@@ -117,8 +131,10 @@ watch-legend-max = MAX: { $seat }
 watch-legend-min = MIN: { $seat }
 watch-legend-chance = chance
 watch-legend-leaf = leaf
+watch-legend-stopped = stopped here
+watch-legend-about = about
 watch-legend-table = known from the table
-watch-legend-cut = cut off, skipped
+watch-legend-cut = skipped
 watch-legend-omitted = unlikely, left out
 watch-legend-visits = the larger, the more visits
 watch-legend-open = waiting
@@ -139,6 +155,7 @@ watch-tab-lists = Lists
 watch-tab-outline = Outline
 watch-tab-counters = Counters
 watch-code-none = There is no pseudocode of this player.
+watch-code-unused = Grey lines do not happen in this search: they are switched off, or were not needed.
 
 ## Counters
 
@@ -170,6 +187,7 @@ watch-root = root
 watch-board = The position of this node
 watch-kind-max = MAX: { $seat } chooses
 watch-kind-min = MIN: { $seat } chooses
+watch-kind-own = { $role } chooses
 watch-kind-chance = Chance decides
 watch-kind-over = The game is over
 watch-kind-leaf = Leaf
@@ -194,9 +212,9 @@ watch-why-evaluator = A leaf: the evaluator judged the position.
 watch-why-rules = The game is over here: the rules give the value.
 watch-why-table = The value was known from the table of positions met before.
 watch-why-stopped = The search was stopped here.
-watch-why-lower = At least so much: it was enough to cut off above or below.
-watch-why-upper = At most so much: no child reached the lower limit of the window.
-watch-why-exact = The exact value of its children.
+watch-why-lower = It is at least this much. That was enough: nobody above lets the game come here, so the exact value is not needed.
+watch-why-upper = It is at most this much. That was enough: somebody above has as much elsewhere, so the exact value is not needed.
+watch-why-exact = The exact value: everything below it that matters was looked at.
 watch-why-estimate = An estimate from its children.
 watch-children = { $n ->
     [one] { NUMBER($n) } child
@@ -230,10 +248,6 @@ watch-state-open = Waiting
 watch-state-expanded = Expanded
 watch-state-closed = Closed
 watch-state-goal = Goal
-watch-left-cut = { $n ->
-    [one] { NUMBER($n) } more action was not looked at.
-   *[other] { NUMBER($n) } more actions were not looked at.
-}
 watch-left-omitted = { $n ->
     [one] { NUMBER($n) } rare outcome, { $p } together, was left out.
    *[other] { NUMBER($n) } rare outcomes, { $p } together, were left out.
@@ -253,3 +267,34 @@ watch-reason-beam = no room in the beam
 watch-list-open = Open: waiting, the best first
 watch-list-closed = Closed: done, the latest first
 watch-list-empty = empty
+
+## Why this move?
+
+watch-why-move = Why did { $seat } play { $move }?
+watch-why-person = What does a program think of { $move } by { $seat }?
+watch-back-to-game = Back to the game
+answer-instead = Instead of { $played } the program would play { $action }.
+answer-forced = There is no other move than { $action }.
+answer-only = The program chooses { $action }.
+answer-wins = { $n ->
+    [0] With { $action } { $seat } wins.
+    [one] With { $action } { $seat } wins in 1 move.
+   *[other] With { $action } { $seat } wins in { $n } moves.
+}
+answer-loses = Every move loses: { $action } leads to { $value }, and no other move holds out longer.
+answer-largest = With { $action } { $seat } gets { $value }, the largest there is.
+answer-smallest = With { $action } { $seat }, who wants small values, gets { $value }, the smallest there is.
+answer-equal = The same can be had with { $action }; of equal moves the one found first is kept.
+answer-next = { $bound ->
+    [lower] Next comes { $action } with { $value } or more.
+    [upper] Next comes { $action } with { $value } or less.
+   *[exact] Next comes { $action } with { $value }.
+}
+answer-sampled = { $n ->
+    [one] Most was tried with { $action }: 1 of { $all } games, with a mean of { $mean }.
+   *[other] Most was tried with { $action }: { $n } of { $all } games, with a mean of { $mean }.
+}
+answer-puzzle = { $n ->
+    [one] A way of 1 step to the goal begins with { $action }.
+   *[other] A way of { $n } steps to the goal begins with { $action }.
+}

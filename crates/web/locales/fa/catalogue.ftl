@@ -278,20 +278,20 @@ evaluator-chance-tree-estimate-sentence = آنچه پس از ⁦~⁩ در گره
 ## نمونه‌های زمین بازی درخت‌ها
 
 example-aima-alphabeta = آلفا-بتا: نخستین هرس
-example-aima-alphabeta-note = ارزش ریشه 3 است. در C دست MIN به 2 می‌رسد که کمتر از 3 است که MAX در B دارد، پس برگ‌های 4 و 6 هرگز دیده نمی‌شوند. در D ترتیب بد است و چیزی صرفه‌جویی نمی‌شود.
+example-aima-alphabeta-note = ارزش ریشه 3 است. در C دست MIN به 2 می‌رسد که کمتر از 3 است که MAX در B دارد، پس برگ‌های 4 و 6 هرگز دیده نمی‌شوند. در D ترتیب بد است و چیزی صرفه‌جویی نمی‌شود. منبع: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، شکل ⁦5.5⁩.
 example-aima-minimax = مینی‌ماکس: همهٔ برگ‌ها
-example-aima-minimax-note = همان درخت بی هرس: ارزش گره‌های MIN برابر 3، 2 و 2 است، ارزش ریشه 3، و MAX به B می‌رود.
+example-aima-minimax-note = همان درخت بی هرس: ارزش گره‌های MIN برابر 3، 2 و 2 است، ارزش ریشه 3، و MAX به B می‌رود. منبع: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، شکل ⁦5.2⁩.
 example-beta-cutoff = هر دو گونهٔ هرس
-example-beta-cutoff-note = ارزش ریشه 5 است. در E دست MAX به 6 می‌رسد که بیشتر از 5 است که MIN در D دارد: برگ 9 هرس می‌شود. در C دست MIN به 2 می‌رسد که کمتر از 5 است که MAX در B دارد: همهٔ G هرس می‌شود.
+example-beta-cutoff-note = ارزش ریشه 5 است. در E دست MAX به 6 می‌رسد که بیشتر از 5 است که MIN در D دارد: برگ 9 هرس می‌شود. در C دست MIN به 2 می‌رسد که کمتر از 5 است که MAX در B دارد: همهٔ G هرس می‌شود. منبع: درختی آشنا در بسیاری از درس‌ها، از جمله ⁦Minimax Algorithm in Game Theory, set 4, geeksforgeeks.org⁩.
 example-wikipedia = پنج سطح، سه هرس
-example-wikipedia-note = ارزش ریشه 6 است. یک برگ 5، یک برگ 9 و سرانجام زیردرختی کامل با سه برگ هرس می‌شوند.
+example-wikipedia-note = ارزش ریشه 6 است. یک برگ 5، یک برگ 9 و سرانجام زیردرختی کامل با سه برگ هرس می‌شوند. منبع: مقالهٔ ⁦Alpha–beta pruning⁩ در ویکی‌پدیای انگلیسی، تصویر آغاز مقاله.
 example-deep-cutoff = هرس عمیق
-example-deep-cutoff-note = در D دست MIN به 4 می‌رسد که کمتر از 5 است که MAX در A دارد، سه سطح بالاتر: برگ 9 هرس می‌شود، هرچند C، گرهِ میانی، هنوز ارزشی ندارد. سپس ارزش C برابر 4 می‌شود و F هم هرس می‌شود.
+example-deep-cutoff-note = در D دست MIN به 4 می‌رسد که کمتر از 5 است که MAX در A دارد، سه سطح بالاتر: برگ 9 هرس می‌شود، هرچند C، گرهِ میانی، هنوز ارزشی ندارد. سپس ارزش C برابر 4 می‌شود و F هم هرس می‌شود. اندیشه از ⁦D. Knuth and R. Moore, An Analysis of Alpha-Beta Pruning⁩، 1975، بخش 2؛ درخت از ماست.
 example-aima-chance = مینی‌ماکس با شانس: 2.1 در برابر 1.3
-example-aima-chance-note = ارزش گره‌های شانس ⁦0.9 · 2 + 0.1 · 3 = 2.1⁩ و ⁦0.9 · 1 + 0.1 · 4 = 1.3⁩ است: MAX به ⁦a1⁩ می‌رود.
+example-aima-chance-note = ارزش گره‌های شانس ⁦0.9 · 2 + 0.1 · 3 = 2.1⁩ و ⁦0.9 · 1 + 0.1 · 4 = 1.3⁩ است: MAX به ⁦a1⁩ می‌رود. منبع: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، توابع ارزیابی در بازی‌های شانسی، درخت چپ.
 example-aima-chance-twin = همان ترتیب، انتخابی دیگر: 21 در برابر 40.9
-example-aima-chance-twin-note = ترتیب برگ‌ها مانند درخت پیشین است، اما اکنون MAX به ⁦a2⁩ می‌رود: با شانس، تنها ترتیب ارزش‌ها مهم نیست.
+example-aima-chance-twin-note = ترتیب برگ‌ها مانند درخت پیشین است، اما اکنون MAX به ⁦a2⁩ می‌رود: با شانس، تنها ترتیب ارزش‌ها مهم نیست. منبع: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، توابع ارزیابی در بازی‌های شانسی، درخت راست.
 example-aima-bounds = ‏Star1: هرس در گره‌های شانس
-example-aima-bounds-note = ارزش L برابر 1.5 است. هیچ برگی بزرگ‌تر از 2 نیست، پس با دیدن نخستین برگ، ارزش R دست‌بالا ⁦(0 + 2) / 2 = 1⁩ است: سه برگ دیگر هرس می‌شوند.
+example-aima-bounds-note = ارزش L برابر 1.5 است. هیچ برگی بزرگ‌تر از 2 نیست، پس با دیدن نخستین برگ، ارزش R دست‌بالا ⁦(0 + 2) / 2 = 1⁩ است: سه برگ دیگر هرس می‌شوند. منبع: ⁦S. Russell and P. Norvig, Artificial Intelligence: A Modern Approach⁩، تمرین هرس در بازی‌های شانسی؛ جست‌وجو از ⁦B. Ballard⁩، 1983.
 example-star2-probing = ‏Star2: یک نگاه به هر پیشامد
-example-star2-probing-note = ‏MAX دستش به 6 می‌رسد. یک برگ از هر پیشامد نشان می‌دهد که ارزش گرهٔ شانس دست‌بالا ⁦(3 + 7 + 2) / 3 = 4⁩ است، کمتر از 6: دیدن چیز دیگری لازم نیست.
+example-star2-probing-note = ‏MAX دستش به 6 می‌رسد. یک برگ از هر پیشامد نشان می‌دهد که ارزش گرهٔ شانس دست‌بالا ⁦(3 + 7 + 2) / 3 = 4⁩ است، کمتر از 6: دیدن چیز دیگری لازم نیست. اندیشه از ⁦B. Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes⁩، 1983؛ درخت از ماست.

@@ -8,6 +8,8 @@ compare-analyse = تحلیل آن
 compare-searches = دو جست‌وجو
 compare-first = جست‌وجوی نخست
 compare-second = جست‌وجوی دوم
+compare-algorithm-first = الگوریتم جست‌وجوی نخست
+compare-algorithm-second = الگوریتم جست‌وجوی دوم
 compare-run = اجرای هر دو
 compare-running = هر دو جست‌وجو در حال اجرا هستند…
 compare-cancelled = متوقف شد.
@@ -28,8 +30,15 @@ compare-pause = مکث
 ## شمارش‌ها
 
 compare-counts = کنار هم
-compare-table = آنچه دو جست‌وجو شمرده‌اند، با نسبت دومی به نخستین
-compare-ratio = دوم به نخست
+compare-table = آنچه دو جست‌وجو شمرده‌اند، و دومی در سنجش با نخستین
+compare-ratio = در دومی
+compare-equal = برابر
+compare-none = هیچ
+compare-fewer = { $times } بار کمتر
+compare-more = { $times } برابر
+compare-shorter = { $times } بار کوتاه‌تر
+compare-longer = { $times } برابر درازتر
+compare-about = دربارهٔ این جست‌وجو
 compare-nodes = گره‌های بازدیدشده
 compare-leaves = برگ‌ها
 compare-cutoffs = هرس‌ها

@@ -12,13 +12,17 @@ sandbox-fine =
         [one] درختی درست: یک گره.
        *[other] درختی درست: { NUMBER($nodes) } گره، { NUMBER($leaves) } تا از آن‌ها برگ.
     }
+sandbox-write = نخست درختی بنویسید.
+sandbox-leaf = برگی تنهاست: چیزی برای جست‌وجو در آن نیست. آن را در گره‌ای بگذارید:
 sandbox-fine-unseen = درختی درست است، اما اینجا نمی‌توان آن را کشید.
+sandbox-begin = درخت با ⁦max[⁩، ⁦min[⁩ یا ⁦chance[⁩ آغاز می‌شود، مانند
 sandbox-algorithm = الگوریتم
-sandbox-bounds = کران‌های برگ‌ها
+sandbox-bounds = کمترین و بیشترین ارزش ممکن برگ
 sandbox-run = جست‌وجو در این درخت
 sandbox-running = در حال جست‌وجو…
 sandbox-compare = مقایسهٔ دو الگوریتم روی آن
 sandbox-search = جست‌وجوی درخت شما
+sandbox-up = بازگشت به درخت
 sandbox-changed = درخت یا الگوریتم پس از این جست‌وجو تغییر کرده است؛ برای دیدنش دوباره جست‌وجو کنید.
 sandbox-share = هم‌رسانی این درخت
 sandbox-share-note = هر که این پیوند را در Plyground خودش باز کند همین درخت و همین جست‌وجو را می‌بیند.
@@ -34,7 +38,7 @@ sandbox-kind-leaf = برگ
 sandbox-value = ارزش
 sandbox-name = نام حرکت
 sandbox-probability = احتمال
-sandbox-estimate = برآورد، اگر جست‌وجو اینجا بایستد
+sandbox-estimate = برآورد، اگر جست‌وجو در این گره بایستد
 sandbox-add = افزودن فرزند
 sandbox-remove = حذف
 sandbox-child-number = فرزند { NUMBER($n) }

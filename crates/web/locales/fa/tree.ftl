@@ -65,7 +65,7 @@ tree-active = روی مسیرِ در حال جست‌وجو
 tree-main = روی خط اصلی
 tree-again = بعداً دوباره جست‌وجو شد
 tree-reason = آنچه هرس را درست می‌کند
-tree-source = { $action }: { $value }
+tree-source = ‏{ $action }: { $value }
 tree-source-go = نمایش ارزشی که این هرس را درست می‌کند
 
 ## آنچه در تصویر نیست
@@ -84,8 +84,8 @@ tree-counted-sentence = { $n ->
     [one] یک گرهٔ دیگر
    *[other] { NUMBER($n) } گرهٔ دیگر
 } زیر آن جست‌وجو و فقط شمرده شد.
-tree-cut = { $sign } رد شد: { $n }
-tree-left-out = { $sign } کنار رفت: { $n }
+tree-cut = { $sign } { $n } ردشده
+tree-left-out = { $sign } { $n } کنارگذاشته
 tree-omitted = { $n ->
     [one] یک پیشامد
    *[other] { NUMBER($n) } پیشامد

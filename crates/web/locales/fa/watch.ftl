@@ -13,6 +13,7 @@ watch-running-nodes = { $n } گره، { $time }
 watch-running-time = در حال جست‌وجو… { $time }
 watch-done = جست‌وجو ثبت شد: { $n } گره.
 watch-cancelled = جست‌وجو متوقف شد.
+watch-changed = الگوریتم پس از این جست‌وجو تغییر کرده است؛ برای دیدنش آن را اجرا کنید.
 watch-empty = اینجا می‌توان فکر کردن یک جست‌وجو را تماشا کرد: هر گره‌ای که وارد می‌شود، هر ارزشی که برمی‌گردد، هر شاخه‌ای که هرس می‌شود و چرا.
 watch-empty-how = در بالا الگوریتمی برگزینید و «اجرا» را بزنید. سپس با کلیدهای جهت‌دار گام‌به‌گام به جلو و عقب بروید.
 watch-nothing = این بازیکن جست‌وجویش را ثبت نمی‌کند: پاسخی دارد، اما چیزی برای تماشا ندارد.
@@ -32,7 +33,7 @@ watch-menu-svg = ذخیرهٔ تصویر درخت (SVG)
 watch-menu-html = ذخیره به‌صورت صفحه برای پخش (HTML)
 watch-menu-dot = ذخیرهٔ درخت برای Graphviz (DOT)
 watch-file-large = این فایل برای ردّ جست‌وجو بیش از اندازه بزرگ است.
-watch-file-bad = این فایل ردّ جست‌وجو نیست: JSON نیست.
+watch-file-bad = این فایل ردّ جست‌وجو نیست.
 watch-file-other = این ردّ از بازی دیگری است ({ $game }). آن را در صفحهٔ همان بازی باز کنید.
 watch-export-failed = ذخیره نشد. جست‌وجو را دوباره اجرا کنید و سپس ذخیره کنید.
 watch-keep-title = نگه داشتن این ردّ
@@ -74,7 +75,7 @@ watch-stop-goal = هدف
 watch-stop-leaf = برگ‌ها
 watch-stop-round = دورها
 watch-stop-depth = گره‌ها تا سطح
-watch-stop-level = سطح؛ ریشه ۰ است
+watch-stop-level = سطح؛ ریشه صفر است
 watch-cut = هرس
 watch-best = بهترین تازه
 watch-goal = هدف
@@ -109,6 +110,19 @@ watch-key-node = گره از نزدیک
 watch-key-outline = درخت به‌صورت متن
 watch-key-lists = فهرست باز و بسته
 watch-key-tree = در درخت: به والد، فرزندان، همسایه‌ها
+watch-words = نشانه‌ها و واژه‌های درخت
+watch-word-alpha = آنچه MAX تا اینجا از آن مطمئن است؛ ارزش‌های کمتر دیگر مهم نیستند
+watch-word-beta = آنچه MIN تا اینجا از آن مطمئن است؛ ارزش‌های بیشتر دیگر مهم نیستند
+watch-word-open = بهترین ارزش تا اینجا؛ جست‌وجوی گره هنوز ادامه دارد
+watch-word-lower = دست‌کم این اندازه؛ ارزش دقیق لازم نبود
+watch-word-upper = دست‌بالا این اندازه؛ ارزش دقیق لازم نبود
+watch-word-cut = شمار حرکت‌هایی که رد شده‌اند: نمی‌توانند نتیجه را عوض کنند
+watch-word-folded = شمار شاخه‌هایی که زیر آن کشیده نشده‌اند
+watch-word-visits = شمار بازدیدها؛ درون گره میانگین بازی‌هایی است که از آنجا ادامه یافته‌اند
+watch-word-loud = حرکت‌هایی که یک‌باره چیزهای زیادی را عوض می‌کنند، مانند زدن مهره: پیش از داوری تا آرام شدن وضعیت بازی می‌شوند
+watch-word-pvs = آلفا-بتایی که نخست تنها می‌پرسد آیا حرکت از بهترینِ تا اینجا بهتر است
+watch-word-uct = بازی‌های بسیاری را تا پایان بازی می‌کند، بیشتر پس از حرکت‌هایی که خوب به نظر می‌رسند یا کم آزموده شده‌اند
+watch-word-star = آلفا-بتا برای درخت‌هایی با گرهٔ شانس
 
 ## نشانه‌ها
 
@@ -117,8 +131,10 @@ watch-legend-max = MAX: { $seat }
 watch-legend-min = MIN: { $seat }
 watch-legend-chance = شانس
 watch-legend-leaf = برگ
+watch-legend-stopped = جست‌وجو اینجا متوقف شد
+watch-legend-about = تقریباً
 watch-legend-table = دانسته از جدول
-watch-legend-cut = هرس‌شده، ردشده
+watch-legend-cut = ردشده
 watch-legend-omitted = کم‌احتمال، کنارگذاشته
 watch-legend-visits = هرچه بزرگ‌تر، پربازدیدتر
 watch-legend-open = در انتظار
@@ -139,6 +155,7 @@ watch-tab-lists = فهرست‌ها
 watch-tab-outline = نمای متنی
 watch-tab-counters = شمارنده‌ها
 watch-code-none = این بازیکن شبه‌کد ندارد.
+watch-code-unused = سطرهای خاکستری در این جست‌وجو رخ نمی‌دهند: خاموش‌اند یا نیازی به آن‌ها نبوده است.
 
 ## شمارنده‌ها
 
@@ -170,6 +187,7 @@ watch-root = ریشه
 watch-board = وضعیت این گره
 watch-kind-max = MAX: انتخاب با { $seat }
 watch-kind-min = MIN: انتخاب با { $seat }
+watch-kind-own = انتخاب با { $role }
 watch-kind-chance = شانس تصمیم می‌گیرد
 watch-kind-over = بازی تمام است
 watch-kind-leaf = برگ
@@ -194,9 +212,9 @@ watch-why-evaluator = برگ: تابع ارزیابی دربارهٔ این وض
 watch-why-rules = بازی اینجا تمام است: ارزش را قواعد می‌دهد.
 watch-why-table = ارزش از جدول وضعیت‌های پیشین دانسته بود.
 watch-why-stopped = جست‌وجو اینجا متوقف شد.
-watch-why-lower = دست‌کم این ارزش: برای هرس بس بود.
-watch-why-upper = دست‌بالا این ارزش: هیچ فرزندی به کران پایین پنجره نرسید.
-watch-why-exact = ارزش دقیق از فرزندانش.
+watch-why-lower = ارزش آن دست‌کم همین اندازه است و همین بس بود: کسی در بالا نمی‌گذارد بازی به اینجا برسد، پس ارزش دقیق لازم نیست.
+watch-why-upper = ارزش آن دست‌بالا همین اندازه است و همین بس بود: کسی در بالا همین اندازه را جای دیگر دارد، پس ارزش دقیق لازم نیست.
+watch-why-exact = ارزش دقیق: هر چه زیر آن مهم است دیده شده.
 watch-why-estimate = برآوردی از فرزندانش.
 watch-children = { $n ->
     [one] { NUMBER($n) } فرزند
@@ -230,10 +248,6 @@ watch-state-open = در انتظار
 watch-state-expanded = گسترش‌یافته
 watch-state-closed = بسته
 watch-state-goal = هدف
-watch-left-cut = { $n ->
-    [one] { NUMBER($n) } حرکت دیگر بررسی نشد.
-   *[other] { NUMBER($n) } حرکت دیگر بررسی نشد.
-}
 watch-left-omitted = { $n ->
     [one] { NUMBER($n) } پیشامد کم‌احتمال، روی هم { $p }، کنار گذاشته شد.
    *[other] { NUMBER($n) } پیشامد کم‌احتمال، روی هم { $p }، کنار گذاشته شد.
@@ -253,3 +267,34 @@ watch-reason-beam = در پرتو جا نیست
 watch-list-open = باز: در انتظار، نخست بهترین
 watch-list-closed = بسته: پایان‌یافته، نخست تازه‌ترین
 watch-list-empty = تهی
+
+## چرا این حرکت؟
+
+watch-why-move = چرا { $seat } { $move } را بازی کرد؟
+watch-why-person = { $seat } { $move } را بازی کرد: یک برنامه چه فکر می‌کند؟
+watch-back-to-game = بازگشت به بازی
+answer-instead = برنامه به‌جای { $played }، { $action } را بازی می‌کرد.
+answer-forced = { $action } تنها حرکت ممکن است.
+answer-only = برنامه { $action } را برمی‌گزیند.
+answer-wins = { $n ->
+        [0] { $action } بازی را برای { $seat } می‌برد.
+        [one] { $action } بازی را در یک حرکت برای { $seat } می‌برد.
+       *[other] { $action } بازی را در { $n } حرکت برای { $seat } می‌برد.
+    }
+answer-loses = همهٔ حرکت‌ها می‌بازند: { $action } به این می‌انجامد: { $value }، و هیچ حرکت دیگری بیشتر دوام نمی‌آورد.
+answer-largest = حاصل { $action } { $value } است، بیشترین چیزی که { $seat } می‌تواند به دست آورد.
+answer-smallest = حاصل { $action } { $value } است، کمترین، و { $seat } ارزش کم می‌خواهد.
+answer-equal = حاصل { $action } هم همین است؛ میان برابرها نخستین یافته می‌ماند.
+answer-next = { $bound ->
+        [lower] پس از آن { $action } با { $value } یا بیشتر.
+        [upper] پس از آن { $action } با { $value } یا کمتر.
+       *[exact] پس از آن { $action } با { $value }.
+    }
+answer-sampled = { $n ->
+        [one] { $action } یک بار در { $all } بازی آزموده شد؛ میانگین آن { $mean } است.
+       *[other] { $action } بیش از همه آزموده شد: { $n } بار از { $all } بازی، با میانگین { $mean }.
+    }
+answer-puzzle = { $n ->
+        [one] { $action } آغاز راهی یک‌گامی به هدف است.
+       *[other] { $action } آغاز راهی { $n } گامی به هدف است.
+    }

@@ -2,7 +2,7 @@
 
 use crate::app::{Shared, aside};
 use crate::aside::{Weight, admitted};
-use crate::jobs::{Job, Order, Start, Story, record, submit};
+use crate::jobs::{Job, Lookback, Order, Start, Story, look_back, record, submit};
 use crate::problem::{Answered, Problem};
 use crate::read::{Given, Named};
 use axum::Json;
@@ -24,6 +24,7 @@ pub(crate) enum NewJob {
     Move(Here),
     Solve(Here),
     Trace(Recording),
+    Review(Game),
 }
 
 /// A search where a session stands.
@@ -33,6 +34,14 @@ pub(crate) struct Here {
     session: String,
     ply: usize,
     node: Option<usize>,
+    player: Option<String>,
+}
+
+/// A game that is looked back on.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Game {
+    session: String,
     player: Option<String>,
 }
 
@@ -66,13 +75,14 @@ impl Recording {
 
 /// Puts a search into the queue.
 pub(crate) async fn order(State(app): State<Shared>, Given(given): Given<NewJob>) -> Answered<Response> {
-    // Whoever asks for a trace may send a position of any length.
-    let weight = if matches!(given, NewJob::Trace(_)) { Weight::Heavy } else { Weight::Light };
+    // Whoever asks for a trace may send a position of any length, and a game is as long as it is.
+    let weight = if matches!(given, NewJob::Trace(_) | NewJob::Review(_)) { Weight::Heavy } else { Weight::Light };
     admitted(&app, weight, move |app| {
         let (kind, here) = match given {
             NewJob::Hints(here) => ("hints", here),
             NewJob::Move(here) => ("move", here),
             NewJob::Solve(here) => ("solve", here),
+            NewJob::Review(Game { session, player }) => return Ok(taken(&look_back(app, &Lookback { session, player })?)),
             NewJob::Trace(recording) => return Ok(taken(&record(app, &recording.story()?)?)),
         };
         let order = Order { kind, session: here.session, ply: here.ply, node: here.node, player: here.player };

@@ -1,12 +1,14 @@
 //! The handlers: each reads what the client sent, asks the lab, and answers.
 
 pub(crate) mod events;
+pub(crate) mod experiments;
 pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod import;
 pub(crate) mod jobs;
 pub(crate) mod meta;
 pub(crate) mod sessions;
+pub(crate) mod take_along;
 pub(crate) mod traces;
 
 use axum::Json;

@@ -48,7 +48,7 @@ pub(crate) struct Point {
 pub(crate) struct Job {
     /// Its name.
     pub id: String,
-    /// What is wanted: `hints`, `move`, `solve` or `trace`.
+    /// What is wanted: `hints`, `move`, `solve`, `trace` or `review`.
     pub kind: &'static str,
     /// Where it starts; none when it starts from a position that belongs to no session.
     pub point: Option<Point>,
@@ -78,9 +78,9 @@ impl Job {
     }
 
     /// True when nobody needs it any more now that a session stands at this node, or is gone. The story
-    /// of a search stays interesting when the game goes on.
+    /// of a search and a look back stay interesting when the game goes on.
     pub fn is_pointless(&self, session: &str, node: Option<usize>) -> bool {
-        let is_story = self.kind == "trace" && node.is_some();
+        let is_story = matches!(self.kind, "trace" | "review") && node.is_some();
         self.point.as_ref().is_some_and(|point| point.session == session && Some(point.node) != node && !is_story)
     }
 

@@ -12,11 +12,13 @@
 mod ceiling;
 mod job;
 mod pool;
+mod review;
 mod search;
 mod trace;
 
-pub(crate) use ceiling::check_spec;
+pub(crate) use ceiling::{check_spec, prepare};
 pub(crate) use job::Job;
-pub(crate) use pool::Jobs;
+pub(crate) use pool::{Jobs, STACK_BYTES, spawn, step_back};
+pub(crate) use review::{Lookback, look_back};
 pub(crate) use search::{Order, check_node, check_ply, play, submit};
 pub(crate) use trace::{MOST_EVENTS, Start, Story, record};

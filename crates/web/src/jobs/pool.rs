@@ -16,7 +16,7 @@ use std::time::Duration;
 pub(crate) type Work = Box<dyn FnOnce(&Arc<Job>) -> Ending + Send>;
 
 /// A search recurses as deep as it looks ahead; pages of the stack that it never reaches cost nothing.
-const STACK_BYTES: usize = 256 << 20;
+pub(crate) const STACK_BYTES: usize = 256 << 20;
 
 /// How often the watcher looks.
 const WATCH: Duration = Duration::from_millis(20);
@@ -73,7 +73,17 @@ impl Jobs {
 
     /// Puts a search into the queue, or says that the queue is full.
     pub fn submit(&self, job: Job, work: Work) -> Result<Arc<Job>, Problem> {
+        self.submit_at_most(job, usize::MAX, work)
+    }
+
+    /// The same for work that takes so long that only so many of its kind may run or wait.
+    pub fn submit_at_most(&self, job: Job, most: usize, work: Work) -> Result<Arc<Job>, Problem> {
         let mut lists = self.0.lists();
+        let is_alike = |other: &&Arc<Job>| other.kind == job.kind && !other.is_over();
+        if lists.running.iter().chain(lists.waiting.iter().map(|(job, _)| job)).filter(is_alike).count() >= most {
+            let message = format!("{most} of these are under way already; try again when one has ended");
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-jobs", message).with("most", most));
+        }
         if lists.is_closing {
             return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the server is about to end"));
         }
@@ -135,7 +145,7 @@ impl Drop for Jobs {
 
 /// Lets the threads that serve connections go first, so that a cancelling is heard at once even when
 /// searches take every core. Searches on an idle machine are as fast as ever.
-fn step_back() {
+pub(crate) fn step_back() {
     // On Linux a thread has a niceness of its own, and the threads it starts inherit it.
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 10) {
@@ -143,11 +153,13 @@ fn step_back() {
     }
 }
 
-fn spawn(name: &str, stack: usize, work: impl FnOnce() + Send + 'static) {
+/// Starts a thread; false when the system has none to give.
+pub(crate) fn spawn(name: &str, stack: usize, work: impl FnOnce() + Send + 'static) -> bool {
     let started = std::thread::Builder::new().name(name.into()).stack_size(stack).spawn(work);
-    if let Err(error) = started {
+    if let Err(error) = &started {
         tracing::error!("cannot start the thread {name}: {error}");
     }
+    started.is_ok()
 }
 
 impl Pool {

@@ -14,6 +14,13 @@ import { settings } from "./settings.js";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const LEFT_TO_RIGHT_ISOLATE = "\u2066";
 const POP_ISOLATE = "\u2069";
+const LEFT_TO_RIGHT_MARK = "\u200e";
+/** Everything that says in which direction a text runs. */
+const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
+/** A part of a text that is kept left to right: notation, or a sum. */
+const KEPT = /(\u2066[^\u2069]*\u2069)/;
+/** Numbers in a sentence; digits that belong to a name such as UCB1 are none. */
+const NUMERALS = /(?<![A-Za-z_\d.])\d+(?:\.\d+)?(?![A-Za-z_\d])/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const NUMBERING = { latin: "latn", arabic: "arab", persian: "arabext" };
 const NATIVE_DIGITS = { ar: "arab", fa: "arabext" };
@@ -99,16 +106,22 @@ function formatter(kind, options, make) {
 }
 
 /**
- * A number in the chosen digits; `options` are those of `Intl.NumberFormat`. A minus sign stays before its number in every
- * direction (the number is kept left to right).
+ * A number in the chosen digits; `options` are those of `Intl.NumberFormat`. The minus is the same sign in every language, and stays
+ * to the left of its number in every direction.
  */
 export function tn(number, options) {
   if (number === null || number === undefined || Number.isNaN(number)) return "–";
   if (typeof number !== "number" && typeof number !== "bigint") return digits(String(number));
   if (number === Infinity) return "∞";
   if (number === -Infinity) return "−∞";
-  return formatter("number", options, (where, how) => new Intl.NumberFormat(where, { maximumFractionDigits: 3, ...how })).format(number);
+  const text = formatter("number", options, (where, how) => new Intl.NumberFormat(where, { maximumFractionDigits: 3, ...how })).format(number);
+  if (number >= 0) return text;
+  const minus = text.replace(MARKS, "").replace("-", "−");
+  return current.dir === "rtl" ? `${LEFT_TO_RIGHT_ISOLATE}${minus}${POP_ISOLATE}` : minus;
 }
+
+/** A text without the marks of direction, for drawings, which run from left to right everywhere. */
+export const unmarked = (text) => text.replace(MARKS, "");
 
 /** The digits of `text` in the chosen digits, everything else untouched. For captions and row names, never for notation. */
 export function digits(text) {
@@ -116,6 +129,33 @@ export function digits(text) {
   if (system === "latn") return text;
   const zero = system === "arab" ? 0x0660 : 0x06f0;
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
+}
+
+/**
+ * A sum that runs from left to right in every language, on one line. Arabic digits need a mark at each sign, for without it they
+ * turn what stands between them round.
+ */
+export function formula(text) {
+  if (current.dir === "ltr" && numberingSystem() === "latn") return text;
+  const signs = text.replace(/\s*[=+/·]\s*/g, (sign) => `${LEFT_TO_RIGHT_MARK}${sign.replaceAll(" ", "\u00a0")}${LEFT_TO_RIGHT_MARK}`);
+  return `${LEFT_TO_RIGHT_ISOLATE}${signs}${POP_ISOLATE}`;
+}
+
+/** A right-to-left sentence of the catalogue with its numbers in the chosen digits; notation stays as it is written. */
+export function prose(text) {
+  if (current.dir === "ltr" || !RIGHT_TO_LEFT.test(text)) return text;
+  const isSum = (part) => part.includes(" = ") && !/[A-Za-z]/.test(part);
+  const written = (part) => (isSum(part) ? formula(numerals(part.slice(1, -1))) : part);
+  return text
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 ? written(part) : numerals(part)))
+    .join("");
+}
+
+/** The numbers of a text in the chosen digits, with the decimal sign that belongs to them. */
+export function numerals(text) {
+  if (numberingSystem() === "latn") return text;
+  return text.replace(NUMERALS, (number) => digits(number).replace(".", "٫"));
 }
 
 /** A moment as date and time. Takes what `Date` takes; numbers below 10¹¹ are taken as seconds. */

@@ -63,11 +63,20 @@ export function go(path, query) {
 
 /** Changes the query of the shown page without showing it anew and without a step in the browser's history. */
 export function replaceQuery(query) {
-  const { page, game } = parseHash(location.hash);
-  const path = game ? `${encodeURIComponent(game)}/${page}` : page === "home" ? "" : page;
-  const target = href(path, query);
+  const target = withQuery(query);
   // replaceState makes no hashchange event, so the page stays as it is.
   if (target !== location.hash) history.replaceState(null, "", target);
+}
+
+/** The same with a step in the browser's history: going back shows what the page showed before. */
+export function pushQuery(query) {
+  const target = withQuery(query);
+  if (target !== location.hash) history.pushState(null, "", target);
+}
+
+function withQuery(query) {
+  const { page, game } = parseHash(location.hash);
+  return href(game ? `${encodeURIComponent(game)}/${page}` : page === "home" ? "" : page, query);
 }
 
 /** One page back, or home when this page was the first. */

@@ -8,6 +8,8 @@
 import { api } from "../api.js";
 
 const ASK_AGAIN_EVERY = 2500;
+/** When nobody answers, the question comes less and less often, up to this. */
+const LONGEST_WAIT = 10_000;
 const REMEMBERED = 50;
 
 /**
@@ -29,18 +31,27 @@ export function createJobs() {
   function finish(id, job) {
     const entry = open.get(id);
     if (!entry) return;
-    clearInterval(entry.timer);
+    clearTimeout(entry.timer);
     open.delete(id);
     entry.finish(job);
   }
 
+  /** Asks for a job; true when nobody answers. */
   async function look(id) {
     try {
       const job = await api.get(`/jobs/${id}`);
       if (job.state !== "queued" && job.state !== "running") finish(id, job);
     } catch (problem) {
       if (problem.status === 404) finish(id, { state: "cancelled", summary: null, problem: null });
+      return problem.code === "network";
     }
+    return false;
+  }
+
+  function askLater(id, wait, every) {
+    const entry = open.get(id);
+    if (!entry) return;
+    entry.timer = setTimeout(async () => askLater(id, (await look(id)) ? Math.min(2 * wait, LONGEST_WAIT) : every, every), wait);
   }
 
   function follow(id, onInfo, every) {
@@ -50,7 +61,8 @@ export function createJobs() {
         early.delete(id);
         return;
       }
-      open.set(id, { finish: resolve, onInfo, timer: setInterval(() => look(id), every) });
+      open.set(id, { finish: resolve, onInfo, timer: 0 });
+      askLater(id, every, every);
     });
   }
 

@@ -32,8 +32,9 @@ export function playerNodes(meta, spec) {
   return spec === "human" ? [name] : [name, h("code", { class: "card-spec", dir: "ltr", title: spec }, spec)];
 }
 
-/** Time as people say it: "1.2 s", "35 ms". */
+/** Time as people say it: "1.2 s", "35 ms", "80 µs". */
 export function secondsText(seconds) {
+  if (seconds > 0 && seconds < 0.0001) return t("play-microseconds", { n: tn(seconds * 1e6, { maximumFractionDigits: 0 }) });
   if (seconds >= 1) return t("play-seconds", { n: tn(seconds, { maximumFractionDigits: 1 }) });
   return t("play-milliseconds", { n: tn(seconds * 1000, { maximumFractionDigits: seconds < 0.01 ? 1 : 0 }) });
 }

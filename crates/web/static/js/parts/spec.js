@@ -38,9 +38,10 @@ export function splitSpec(spec) {
  * @param {boolean} [options.people] whether a person may be chosen (default: yes)
  * @param {boolean} [options.levels] whether levels and the usual player are offered by these names (default: yes)
  * @param {string} [options.variant]
+ * @param {string} [options.asks] what the list is for, where it is not a seat of a game
  * @returns {{element: HTMLElement, value: () => string, fits: () => boolean, set: (spec: string) => void}}
  */
-export function specEditor({ game, seat, value, onChange, people = true, levels = true, variant }) {
+export function specEditor({ game, seat, value, onChange, people = true, levels = true, variant, asks }) {
   const seatId = typeof seat === "number" ? game.seats[seat] : seat;
   const seatName = seatId ? label("seat", seatId, seatId) : t("who-player");
   let spec = value || (people ? PERSON : game.default_player);
@@ -73,7 +74,7 @@ export function specEditor({ game, seat, value, onChange, people = true, levels 
     h(
       "div",
       { class: "field" },
-      h("label", { class: "visually-hidden", for: id, text: t("spec-kind", { seat: seatName }) }),
+      h("label", { class: "visually-hidden", for: id, text: asks ?? t("spec-kind", { seat: seatName }) }),
       kind,
       sentence,
     ),
@@ -131,10 +132,12 @@ export function specEditor({ game, seat, value, onChange, people = true, levels 
       judge("fine", answer.spec === spec ? t("spec-fits") : t("spec-means", { spec: answer.spec }));
     } catch (problem) {
       if (mine !== asked) return;
-      // When nobody can be asked, nothing is held against the spec.
+      // When nobody can be asked, nothing is held against the spec, and the line at the top of the page says so.
       fits = problem.code === "network";
-      judge("complaint", problem.text());
-      details.open = true;
+      if (!fits) {
+        judge("complaint", problem.text());
+        details.open = true;
+      }
     }
     if (fits !== before) onChange?.(spec, fits);
   }, CHECK_AFTER);

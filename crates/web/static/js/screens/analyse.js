@@ -1,5 +1,5 @@
 /**
- * Analyse: the board with free moves for both sides, variations, hints for every move, the position as text, the game's graph.
+ * Analyse: the board with free moves for both sides, variations, hints for every move, the position as text, a review of the game.
  * `#/{game}/analyse?s=ID` shows a session (a copy of it where programs play), `?p=…&v=…` a position; a link with both falls
  * back on the position when the session is gone, so that what is shared opens anywhere.
  */
@@ -23,12 +23,12 @@ import { createMovesPanel } from "../parts/movesPanel.js";
 import { createOverPanel } from "../parts/overPanel.js";
 import { createPositionBox } from "../parts/positionBox.js";
 import { createPuzzlePanel } from "../parts/puzzlePanel.js";
+import { createReviewPanel } from "../parts/reviewPanel.js";
 import { createRulesPanel } from "../parts/rulesPanel.js";
 import { createStage } from "../parts/stage.js";
 import { createTabs } from "../parts/tabs.js";
 import { createToolbar } from "../parts/toolbar.js";
 import { createTransport } from "../parts/transport.js";
-import { createValueGraph } from "../parts/valueGraph.js";
 import { go, replaceQuery } from "../router.js";
 
 /** Shows the screen. */
@@ -71,13 +71,13 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
   const peek = createPeek(table, doors.showHints);
   const toolbar = createToolbar(tools(table, doors, peek));
   const position = createPositionBox(table, (parsed) => go(`${path}/analyse`, { p: parsed.position, v: parsed.variant }));
-  const graph = createValueGraph(table);
+  const review = createReviewPanel(table);
   const chance = createChancePanel(table);
   const transport = createTransport(table);
   const over = createOverPanel(table, {});
   const command = createCommandBox(table);
   const puzzle = meta.puzzle ? createPuzzlePanel(table) : null;
-  const parts = [stage, moves, hints, engine, rules, position, graph, chance, transport, over, command, ...(puzzle ? [puzzle] : [])];
+  const parts = [stage, moves, hints, engine, rules, position, review, chance, transport, over, command, ...(puzzle ? [puzzle] : [])];
   tabs.show("hints");
   fill(
     host,
@@ -95,7 +95,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
         position.element,
         command.element,
       ),
-      h("div", { class: "play-end" }, tabs.element, graph.element),
+      h("div", { class: "play-end" }, tabs.element, review.element),
     ),
   );
   const offs = [

@@ -3,7 +3,7 @@
  * `#/{game}/compare?p=POSITION&v=VARIANT&a=SPEC&b=SPEC&seed=N` runs at once; without specs it runs a pair worth seeing.
  */
 
-import { api } from "../api.js";
+import { api, onNetwork } from "../api.js";
 import { announce, fill, h } from "../dom.js";
 import { seatName } from "../game/names.js";
 import { label, t, tn } from "../i18n.js";
@@ -16,9 +16,10 @@ import { barChart } from "../watch/chart.js";
 import { countTable, searchMark } from "../watch/countTable.js";
 import { firstDifference } from "../watch/differ.js";
 import { bindSpace } from "../watch/keys.js";
+import { nameMoves } from "../watch/moveWords.js";
 import { orderTrace } from "../watch/order.js";
 import { usualPair } from "../watch/pairs.js";
-import { partingCard, partingText } from "../watch/parting.js";
+import { partingCard, partingWords } from "../watch/parting.js";
 import { createSharedSlider } from "../watch/sharedSlider.js";
 import { examplePosition, exampleVariant } from "../watch/suggest.js";
 import { createWatch } from "../watch/watch.js";
@@ -46,6 +47,8 @@ class Comparison {
   #orders = [];
   #closed = false;
   #found = null;
+  /** The specs of the searches on the screen. */
+  #players = null;
   #parting = null;
 
   /** @param {boolean} isTyped the position is a tree that somebody typed */
@@ -60,6 +63,7 @@ class Comparison {
       specEditor({
         game,
         seat: index === 0 ? t("compare-first") : t("compare-second"),
+        asks: index === 0 ? t("compare-algorithm-first") : t("compare-algorithm-second"),
         people: false,
         levels: false,
         value,
@@ -71,6 +75,7 @@ class Comparison {
     const cancel = { click: () => this.#cancel() };
     this.stop = h("button", { type: "button", class: "button", hidden: true, on: cancel }, icon("close"), t("cancel"));
     this.said = h("p", { class: "small", role: "status" });
+    this.stale = h("p", { class: "small compare-stale", hidden: true }, icon("warning"), h("span", { text: t("watch-changed") }));
     this.slider = createSharedSlider((nodes) => this.#go(nodes));
     this.here = h("p", { class: "small compare-here", hidden: true });
     this.panels = [this.#panel(0), this.#panel(1)];
@@ -120,6 +125,7 @@ class Comparison {
       { class: "card compare-setup", aria: { label: t("compare-searches") } },
       h("div", { class: "compare-specs" }, this.specs.map(({ element }) => element)),
       h("div", { class: "row" }, this.run, this.stop, this.said),
+      this.stale,
     );
   }
 
@@ -141,14 +147,23 @@ class Comparison {
       { show: "Space", says: "compare-play" },
     ]);
     const offSpace = bindSpace(() => this.slider.toggle());
+    const offNetwork = onNetwork((state) => this.#back(state));
     return () => {
       off();
       offSpace();
+      offNetwork();
     };
   }
 
   #allow() {
     this.run.disabled = !this.specs.every((spec) => spec.fits());
+    this.stale.hidden = !this.#players || !this.stop.hidden || this.specs.every((spec, index) => spec.value() === this.#players[index]);
+  }
+
+  /** The server answers again: nothing is to be said about its silence any more. */
+  #back(state) {
+    if (state === "up" && this.isSilence) fill(this.said);
+    this.isSilence = false;
   }
 
   #cancel() {
@@ -174,6 +189,7 @@ class Comparison {
     } catch (problem) {
       for (const order of orders) order.cancel();
       if (this.#closed || orders !== this.#orders) return;
+      this.isSilence = problem.code === "network";
       if (problem.code === "cancelled") fill(this.said, t("compare-cancelled"));
       else if (typeof problem.text !== "function") throw problem;
       else fill(this.said, h("span", { class: "complaint" }, icon("warning"), h("span", { text: problem.text() })));
@@ -185,12 +201,16 @@ class Comparison {
   }
 
   #busy(isBusy) {
+    const hadFocus = document.activeElement === this.stop;
     this.stop.hidden = !isBusy;
+    if (hadFocus && !isBusy) this.run.focus();
+    this.#allow();
     this.element.dataset.ready = String(!isBusy && this.#found !== null);
   }
 
   #show(found, players) {
     const names = this.#names(players);
+    this.#players = players;
     this.#found = found.map((one, index) => ({ ...one, name: names[index] }));
     this.#parting = firstDifference(found[0].trace, found[1].trace);
     const totals = found.map(({ trace }) => trace.counts(trace.length).nodes);
@@ -211,6 +231,7 @@ class Comparison {
   #fillPanel(panel, index) {
     const { name, trace } = this.#found[index];
     fill(panel.title, searchMark(index), name);
+    nameMoves(trace, this.view);
     panel.watch ??= createWatch(panel.body, {
       game: this.game,
       seats: this.game.seats.map((_, seat) => seatName(this.game, seat)),
@@ -263,7 +284,7 @@ class Comparison {
     this.panels.forEach(({ watch }, index) => watch.go(sides[index].reason?.place ?? sides[index].place));
     this.element.dataset.nodes = String(common + 1);
     this.#drawBars();
-    this.here.textContent = partingText(this.#parting, this.#found.map(({ name }) => name));
+    fill(this.here, partingWords(this.#parting, this.#found.map(({ name }) => name)));
     this.here.hidden = false;
     this.panels[0].element.scrollIntoView({ block: "start" });
   }

@@ -23,6 +23,7 @@ export async function show(host, { meta }) {
   fill(
     host,
     h("div", { class: "home-head" }, h("h1", { text: t("home-title") }), h("p", { class: "soft", text: t("home-lead") })),
+    firstLook(meta),
     h("ul", { class: "game-cards" }, meta.games.map(gameCard)),
     h(
       "div",
@@ -59,8 +60,16 @@ function gameCard(game) {
       ),
       h("p", { class: "soft", text: gameSentence(game) }),
     ),
-    h("div", { class: "game-doors" }, door("play", t("play"), "play", "primary"), door("analyse", t("analyse")), door("watch", t("watch"))),
+    h("div", { class: "game-doors" }, door("play", t("play"), "play", "primary"), door("analyse", t("analyse")), door("watch", t("home-watch"), "tree", "door-watch")),
   );
+}
+
+/** For those who are new to search: one press to the first cut-off of the first textbook tree. */
+function firstLook({ sandboxes = [] }) {
+  const example = sandboxes.flatMap((kind) => kind.examples ?? [])[0];
+  if (!example) return null;
+  const where = href("sandbox", { tree: example.text, v: example.variant || undefined, a: example.player, at: "cut" });
+  return h("p", { class: "first-look" }, h("span", { text: t("home-new") }), " ", h("a", { class: "button", href: where }, icon("tree"), t("home-first-cut")));
 }
 
 /** The mark of a page that is still to come. */

@@ -1,8 +1,10 @@
 /**
  * The tree sandbox: a game tree of one's own, typed or drawn, and any algorithm to watch on it.
- * `#/sandbox` shows the first textbook example, `#/sandbox?tree=TEXT&a=SPEC&at=PLACE` a tree somebody shared, already searched.
+ * `#/sandbox` shows what was there last, or the first textbook example; `#/sandbox?tree=TEXT&a=SPEC&at=PLACE` a tree somebody shared,
+ * already searched, `at=cut` at its first cut-off.
  */
 
+import { onNetwork } from "../api.js";
 import { copyText, debounce, fill, h } from "../dom.js";
 import { seatName } from "../game/names.js";
 import { t } from "../i18n.js";
@@ -17,6 +19,9 @@ import { orderTrace } from "../watch/order.js";
 import { createTreeEditor } from "../watch/treeEditor.js";
 import { speaksOfChance } from "../watch/treeText.js";
 import { createWatch } from "../watch/watch.js";
+
+/** What was typed last, for who comes back within the same visit. */
+const STORE = "plyground.sandbox";
 
 /** Browsers do not like an address that changes many times a second. */
 const TELL_AFTER = 300;
@@ -55,9 +60,12 @@ class Sandbox {
 
   constructor(kinds) {
     this.#kinds = kinds;
+    /** The text whose search failed last, while a line says so. */
+    this.failed = null;
+    this.off = onNetwork((state) => state === "up" && this.isSilence && this.failed !== null && this.#forgive());
     this.editor = createTreeEditor({ gameOf: (text) => this.#gameFor(text), onChange: (text, fits) => this.#changed(text, fits) });
     this.specHost = h("div", { class: "sandbox-spec" });
-    this.noteHost = h("div", { class: "card", hidden: true });
+    this.noteHost = h("div", { class: "sandbox-head" });
     this.run = h(
       "button",
       { type: "button", class: "button primary sandbox-run", on: { click: () => this.#search() } },
@@ -84,24 +92,39 @@ class Sandbox {
       ),
       this.watchHost,
     );
+    this.up = h(
+      "button",
+      { type: "button", class: "button quiet sandbox-up", on: { click: () => this.#toTree() } },
+      icon("undo"),
+      t("sandbox-up"),
+    );
     this.watchHost.append(this.noteHost);
   }
 
   /** Shows what the address asks for, or the first example ready to run. */
   async start({ tree, v, a, at }) {
     const first = this.#examples()[0];
-    const text = tree ?? first?.text ?? "max[min[3 12 8] min[2 4 6] min[14 5 2]]";
+    const kept = tree === undefined ? recall() : null;
+    const text = tree ?? kept?.text ?? first?.text ?? "max[min[3 12 8] min[2 4 6] min[14 5 2]]";
     this.editor.set(text);
-    this.#choose(text, a ?? (tree === undefined ? first?.player : undefined), v ?? "");
-    if (tree !== undefined) await this.#search({ at: Number(at) || 0 });
+    this.#choose(text, a ?? kept?.player ?? (tree === undefined ? first?.player : undefined), v ?? kept?.variant ?? "");
+    if (tree !== undefined) await this.#search({ at: at === undefined || at === "cut" ? undefined : Number(at) || 0 });
+    else if (kept?.at !== undefined) await this.#search({ at: kept.at, isQuiet: true });
   }
 
   close() {
     this.#closed = true;
+    this.off();
     this.#tell.cancel();
     this.#order?.cancel();
     this.#watch?.destroy();
     this.editor.close();
+  }
+
+  /** Back up from the search to the tree that is searched. */
+  #toTree() {
+    this.editor.element.scrollIntoView({ block: "start" });
+    this.editor.focus();
   }
 
   #examples() {
@@ -124,6 +147,7 @@ class Sandbox {
     this.#spec = specEditor({
       game,
       seat: t("sandbox-algorithm"),
+      asks: t("sandbox-algorithm"),
       people: false,
       levels: false,
       value: isKnown ? before : game.default_player,
@@ -135,8 +159,15 @@ class Sandbox {
   }
 
   #changed(text, fits) {
+    // What went wrong with another text says nothing about this one.
+    if (this.failed !== null && this.failed !== text.trim()) this.#forgive();
     this.#choose(text);
     this.#allow(fits);
+  }
+
+  #forgive() {
+    this.failed = null;
+    fill(this.said);
   }
 
   #allow(fits = this.editor.fits()) {
@@ -144,16 +175,33 @@ class Sandbox {
     const [text, player] = [this.editor.text(), this.#spec?.value()];
     this.compare.href = href(`${encodeURIComponent(this.#game?.game ?? "")}/compare`, { p: text, v: this.#variant?.text(), a: player });
     this.stale.hidden = !this.shown || (this.shown.text === text && this.shown.player === player);
+    // A link cannot be disabled; one that leads nowhere can.
+    for (const [name, value] of [["role", "link"], ["aria-disabled", "true"]]) {
+      if (this.run.disabled) this.compare.setAttribute(name, value);
+      else this.compare.removeAttribute(name);
+    }
+    if (this.run.disabled) this.compare.removeAttribute("href");
+    this.#keep();
+  }
+
+  /** Remembers the text, and the search if it is still the text's own. */
+  #keep(place = this.#watch?.place) {
+    const [text, player] = [this.editor.text(), this.#spec?.value()];
+    if (!player || this.#closed) return;
+    const isSearched = this.shown && this.stale.hidden;
+    remember({ text, player, variant: this.#variant?.text() ?? "", at: isSearched ? place : undefined });
   }
 
   /** One press on an example: its tree, its algorithm, its search, and at once the first branch that is cut off. */
   async #open(example) {
     this.editor.set(example.text);
     this.#choose(example.text, example.player, example.variant ?? "");
-    await this.#search({ toCut: true });
+    await this.#search();
   }
 
-  async #search({ at = 0, toCut = false } = {}) {
+  /** Searches the tree and shows a place: the given one, else the first cut-off, else the end. */
+  async #search({ at, isQuiet = false } = {}) {
+    if (this.editor.text() === "") return;
     this.#order?.cancel();
     const game = this.#game;
     const text = this.editor.text();
@@ -161,39 +209,46 @@ class Sandbox {
     const variant = this.#variant?.text() ?? "";
     const order = orderTrace({ game: game.game, variant, position: text, player });
     this.#order = order;
+    this.failed = null;
     fill(this.said, t("sandbox-running"));
     try {
       const { trace } = await order.done;
       if (this.#closed || order !== this.#order) return;
       fill(this.said);
-      this.#show(game, trace, toCut ? (trace.next(0, "cut") ?? 0) : Math.min(at, trace.length), { text, variant, player });
+      const place = Math.min(at ?? trace.next(0, "cut") ?? trace.length, trace.length);
+      this.#show(game, trace, place, { text, variant, player }, isQuiet);
     } catch (problem) {
       if (this.#closed || order !== this.#order || problem.code === "cancelled") return;
       if (typeof problem.text !== "function") throw problem;
+      this.failed = text;
+      this.isSilence = problem.code === "network";
       fill(this.said, h("span", { class: "complaint" }, icon("warning"), h("span", { text: problem.text() })));
     } finally {
       if (order === this.#order) this.#order = null;
     }
   }
 
-  #show(game, trace, place, searched) {
+  #show(game, trace, place, searched, isQuiet) {
     this.watchHost.hidden = false;
     const example = this.#examples().find((entry) => entry.text === searched.text && entry.player === searched.player);
-    this.noteHost.hidden = !example;
-    fill(this.noteHost, example && exampleNote(example));
+    fill(this.noteHost, example && exampleNote(example), this.up);
     if (this.#watchOf !== game) {
       this.#watch?.destroy();
       this.#watchOf = game;
       this.#watch = createWatch(this.watchHost, {
         game,
         seats: game.seats.map((_, seat) => seatName(game, seat)),
-        onPlace: (now) => this.#tell(now),
+        onPlace: (now) => {
+          this.#tell(now);
+          this.#keep(now);
+        },
       });
     }
     this.shown = searched;
     this.#watch.open(trace, { place });
     this.#tell(place);
     this.#allow();
+    if (isQuiet) return;
     this.watchHost.scrollIntoView({ block: "start" });
     this.watchHost.focus({ preventScroll: true });
   }
@@ -206,5 +261,23 @@ class Sandbox {
     const now = { text: this.editor.text(), variant: this.#variant?.text() ?? "", player: this.#spec.value() };
     const link = shareLink("sandbox", this.#query(now, this.stale.hidden ? this.#watch?.place : 0));
     copyDialog({ title: t("sandbox-share"), text: link, note: t("sandbox-share-note") }, copyText);
+  }
+}
+
+function remember(kept) {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(kept));
+  } catch {
+    // A private window may refuse; then nothing is remembered.
+  }
+}
+
+/** What was remembered, or null. */
+function recall() {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORE));
+    return typeof kept?.text === "string" && kept.text !== "" ? kept : null;
+  } catch {
+    return null;
   }
 }

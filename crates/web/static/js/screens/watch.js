@@ -9,14 +9,17 @@
  * The address always tells what is shown, so that a reload or a shared link shows the same.
  */
 
-import { api, asProblem } from "../api.js";
+import { api, asProblem, onNetwork } from "../api.js";
 import { announce, debounce, fill, h } from "../dom.js";
-import { seatName } from "../game/names.js";
+import { seatName, whoName } from "../game/names.js";
 import { label, t, tn } from "../i18n.js";
+import { icon } from "../icons.js";
 import { menuButton } from "../parts/menu.js";
 import { plainVariant } from "../parts/start.js";
-import { go, replaceQuery } from "../router.js";
+import { go, href, pushQuery, replaceQuery, setTitle } from "../router.js";
+import { answerWords } from "../watch/answer.js";
 import { chooseFile, keep, menuItems, readFile, saveAs, share, showKept } from "../watch/files.js";
+import { marked, moveOf, nameMoves, plain } from "../watch/moveWords.js";
 import { orderTrace } from "../watch/order.js";
 import { createSetup } from "../watch/setup.js";
 import { example, examplePosition, exampleVariant } from "../watch/suggest.js";
@@ -51,6 +54,7 @@ class WatchScreen {
     this.shown = null;
     this.tell = debounce(() => this.#tellAddress(), TELL_AFTER);
     this.#build(host);
+    this.off = onNetwork((state) => this.#back(state));
   }
 
   #build(host) {
@@ -60,7 +64,7 @@ class WatchScreen {
       game: this.game,
       spec: this.query.a ?? example(this.game),
       variant: this.query.v,
-      onRun: (spec) => this.#run({ player: spec }),
+      onRun: (spec) => this.#run({ player: spec }, { isStep: true }),
       onCancel: () => this.#order?.cancel(),
     });
     const menu = menuButton({
@@ -71,11 +75,15 @@ class WatchScreen {
       onChoose: (id) => this.#choose(id),
       class: "watch-menu",
     });
-    fill(host, h("div", { class: "row spread watch-head" }, h("h1", { text: t("watch-of", { game: name }) }), this.setup.examples, menu), area);
+    this.title = h("h1", { text: t("watch-of", { game: name }) });
+    this.answer = h("div", { class: "card watch-answer", hidden: true });
+    fill(host, h("div", { class: "row spread watch-head" }, this.title, this.setup.examples, menu), this.answer, area);
+    this.seats = this.game.seats.map((_, seat) => seatName(this.game, seat));
     this.watch = createWatch(area, {
       game: this.game,
-      seats: this.game.seats.map((_, seat) => seatName(this.game, seat)),
+      seats: this.seats,
       setup: this.setup.element,
+      tries: this.setup.examples,
       onPlace: () => this.tell(),
     });
     host.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
@@ -86,8 +94,15 @@ class WatchScreen {
     });
   }
 
+  /** The server answers again: what was said about its silence goes, and a page that has nothing to show begins anew. */
+  #back(state) {
+    if (state !== "up" || !this.setup.forgive()) return;
+    if (!this.start) this.begin();
+  }
+
   close() {
     this.isClosed = true;
+    this.off();
     this.#turn += 1;
     this.tell.cancel();
     this.#order?.cancel();
@@ -99,10 +114,21 @@ class WatchScreen {
     const { t: id, s: session, n: node, p, v = "", a, at } = this.query;
     await this.#guard(async () => {
       if (id) return this.#openKept(id, at);
-      if (session && node !== undefined) return this.#run({ session, node: Number(node), player: a }, at);
+      if (session && node !== undefined) return this.#run({ session, node: Number(node), player: a }, { at });
       this.start = p ? await this.#parse(p, v) : await examplePosition(this.game, v || (a ? "" : exampleVariant(this.game)));
       this.setup.position(this.start);
-      return this.#run({ player: this.setup.spec() }, at);
+      return this.#run({ player: this.setup.spec() }, { at });
+    });
+    // An address that leads nowhere must not be searched as if it led to the start.
+    if (!this.start && !this.isClosed) this.setup.stuck(() => this.#fromStart());
+  }
+
+  /** Goes on from the start of the game, after an address that led nowhere. */
+  #fromStart() {
+    return this.#guard(async () => {
+      this.start = await examplePosition(this.game, exampleVariant(this.game));
+      this.setup.position(this.start);
+      await this.#run({ player: this.setup.spec() }, { isStep: true });
     });
   }
 
@@ -115,12 +141,12 @@ class WatchScreen {
     try {
       await work();
     } catch (problem) {
-      if (isWanted()) this.setup.complain(problem.code === "cancelled" ? t("watch-cancelled") : wordsOf(problem));
+      if (isWanted()) this.setup.complain(problem.code === "cancelled" ? t("watch-cancelled") : wordsOf(problem), problem.code);
     }
   }
 
-  /** Searches, and shows what was recorded. `wishes` name a player, or a move of a game. */
-  async #run(wishes, at) {
+  /** Searches, and shows what was recorded. `wishes` name a player, or a move of a game; `isStep` when going back should undo it. */
+  async #run(wishes, { at, isStep = false } = {}) {
     this.#order?.cancel();
     this.#turn += 1;
     const mine = this.#turn;
@@ -136,6 +162,7 @@ class WatchScreen {
         this.setup.set(summary.player ?? trace.info.player);
         const source = wishes.session ? { s: wishes.session, n: String(wishes.node), a: wishes.player } : null;
         await this.#show({ trace, id: summary.trace, json: null, source }, at);
+        if (isStep) pushQuery(this.#address());
         announce(t("watch-done", { n: tn(trace.info.nodes) }));
       } finally {
         if (mine === this.#turn) {
@@ -161,6 +188,7 @@ class WatchScreen {
   async #openJson(json) {
     if (!json) return;
     const trace = new Trace(json);
+    if (typeof trace.info.position !== "string") throw asProblem({ code: "bad-trace", message: "not a trace: it has no position" });
     if (trace.info.game !== this.game.game) throw new Error(t("watch-file-other", { game: String(trace.info.game) }));
     this.seed = undefined;
     await this.#show({ trace, id: "", json, source: null });
@@ -168,15 +196,41 @@ class WatchScreen {
 
   async #show(shown, at) {
     const { position, variant, player } = shown.trace.info;
-    this.shown = shown;
     if (this.start?.position !== position || this.start?.variant !== variant) {
-      this.start = await this.#parse(position, variant).catch(() => ({ position, variant, picture: null }));
+      this.start = await this.#parse(position, variant).catch((problem) => {
+        if (problem.code === "network") return { position, variant, picture: null };
+        throw asProblem({ code: "bad-trace", message: `not a trace: its position cannot be read, ${problem.text()}` });
+      });
       this.setup.position(this.start);
     }
+    this.shown = shown;
     this.setup.set(player);
+    this.setup.shows(player);
+    nameMoves(shown.trace, this.start);
+    await this.#answer(shown).catch(() => (this.answer.hidden = true));
     // Without a word about the place the whole tree is shown; Play then begins at the beginning.
     this.watch.open(shown.trace, { place: at === undefined ? shown.trace.length : Number(at), id: shown.id || "file" });
     this.tell();
+  }
+
+  /** The search behind a move begins with the answer: which move, why, and the way back to the game. */
+  async #answer({ trace, source }) {
+    this.answer.hidden = !source?.s;
+    if (this.answer.hidden) return;
+    const session = await api.get(`/sessions/${encodeURIComponent(source.s)}`);
+    const made = session.tree.find(({ node }) => node === Number(source.n));
+    if (!made) throw new Error("the move is gone");
+    const isProgram = session.players[made.by === "two" ? 1 : 0] !== "human";
+    const who = whoName(this.game, made.by);
+    const move = moveOf(trace, made.action);
+    const title = plain(isProgram ? t("watch-why-move", { seat: who, move }) : t("watch-why-person", { seat: who, move }));
+    fill(this.title, title);
+    setTitle(title);
+    fill(
+      this.answer,
+      h("p", null, marked(answerWords(trace, this.seats, made.action))),
+      h("a", { class: "button", href: href(`${this.path}/play`, { s: source.s }) }, icon("undo"), t("watch-back-to-game")),
+    );
   }
 
   #address() {

@@ -4,6 +4,7 @@
 
 import { bdi, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
+import { actionName, isJoined } from "./moveWords.js";
 import { nodeValueText, numberWords } from "./values.js";
 
 /** More rows than this make no table to read. */
@@ -85,6 +86,7 @@ export function childrenTable({ trace, n, place, seats, onFocus }) {
   const rows = sortedChildren(trace, n, place);
   if (rows.length === 0) return null;
   const shown = columns(trace, place, node, seats);
+  const nameOf = ({ child }) => (child.action === null ? t("watch-root") : actionName(child.action));
   const line = (row) =>
     h(
       "tr",
@@ -94,8 +96,8 @@ export function childrenTable({ trace, n, place, seats, onFocus }) {
         { scope: "row" },
         h(
           "button",
-          { type: "button", class: "watch-go", data: { node: String(row.number) }, on: { click: () => onFocus(row.number) } },
-          bdi(row.child.action ?? t("watch-root"), { dir: "ltr" }),
+          { type: "button", class: ["watch-go", isJoined(nameOf(row)) && "plain-word"], data: { node: String(row.number) }, on: { click: () => onFocus(row.number) } },
+          bdi(nameOf(row), { dir: isJoined(nameOf(row)) ? "auto" : "ltr" }),
         ),
       ),
       shown.map(([, cell]) => h("td", { class: "number", text: cell(row) })),
@@ -114,10 +116,9 @@ export function childrenTable({ trace, n, place, seats, onFocus }) {
   );
 }
 
-/** What was left out below a node: cut off, omitted, rejected, only counted. */
+/** What was left out below a node: omitted, rejected, only counted. What was cut off has its own sentence. */
 export function leftOut(node) {
   const lines = [];
-  if (node.cut?.skipped > 0) lines.push(t("watch-left-cut", { n: node.cut.skipped }));
   if (node.omitted) {
     const p = tn(node.omitted.probability, { style: "percent", maximumFractionDigits: 2 });
     lines.push(t("watch-left-omitted", { n: node.omitted.outcomes, p }));

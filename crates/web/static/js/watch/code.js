@@ -6,7 +6,7 @@ import { fill, h } from "../dom.js";
 import { label, t } from "../i18n.js";
 import { playerSentence } from "../parts/catalogueWords.js";
 import { splitSpec } from "../parts/spec.js";
-import { lineOf } from "./story.js";
+import { lineOf, linesReached } from "./story.js";
 
 /** @param {{game: object}} options the catalogue's entry */
 export function createCode({ game }) {
@@ -14,7 +14,8 @@ export function createCode({ game }) {
   const sentence = h("p", { class: "soft small" });
   const list = h("ol", { class: "watch-code", dir: "ltr", translate: "no" });
   const none = h("p", { class: "soft", text: t("watch-code-none"), hidden: true });
-  const element = h("div", { class: "stack watch-code-panel" }, h("div", null, title, sentence), list, none);
+  const note = h("p", { class: "soft small", text: t("watch-code-unused"), hidden: true });
+  const element = h("div", { class: "stack watch-code-panel" }, h("div", null, title, sentence), list, note, none);
   let shownFor = null;
   let lines = [];
   let items = [];
@@ -27,10 +28,20 @@ export function createCode({ game }) {
     title.textContent = label("player", id, id);
     sentence.textContent = player ? playerSentence(game, player) : "";
     items = lines.map(({ text }) => h("li", null, codeLine(text)));
+    fade(trace);
     fill(list, items);
     list.hidden = items.length === 0;
     none.hidden = items.length > 0;
     current = -1;
+  }
+
+  /** Lines at which nothing happens in this search are grey; of one that is only here in part nobody can say. */
+  function fade(trace) {
+    const isWhole = trace.length > 0 && trace.info.whole === null;
+    const reached = isWhole ? linesReached(lines, trace) : null;
+    const idle = items.filter((_, index) => reached && lines[index].on?.length > 0 && !reached.has(index));
+    for (const item of idle) item.classList.add("is-idle");
+    note.hidden = idle.length === 0;
   }
 
   return {

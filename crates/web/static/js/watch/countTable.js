@@ -1,5 +1,5 @@
 /**
- * What two searches counted, side by side, with the ratio; value and best action below.
+ * What two searches counted, side by side, with how many times fewer or more; value and best action below.
  */
 
 import { bdi, h } from "../dom.js";
@@ -7,6 +7,7 @@ import { actionText } from "../game/story.js";
 import { secondsText } from "../game/names.js";
 import { valueWords } from "../game/values.js";
 import { t, tn } from "../i18n.js";
+import { decided, numberWords } from "./values.js";
 
 /** The counts by their names in the trace; those that neither search has are left out, except the first. */
 const COUNTS = [
@@ -30,7 +31,7 @@ export function countTable(game, found) {
     row(words(), counts.map((count) => tn(count[key])), ratioText(counts[0][key], counts[1][key]), key),
   );
   const seconds = found.map(({ summary, trace }) => summary?.seconds ?? trace.info.seconds ?? null);
-  rows.push(row(t("compare-time"), seconds.map((each) => (each === null ? "–" : secondsText(each))), ratioText(...seconds), "time"));
+  rows.push(row(t("compare-time"), seconds.map((each) => (each === null ? "–" : secondsText(each))), timeText(...seconds), "time"));
   if (game.puzzle) {
     rows.push(row(t("compare-cost"), found.map(({ trace }) => tn(trace.info.cost ?? null)), "", "cost"));
   } else {
@@ -71,19 +72,33 @@ function row(words, cells, ratio, key) {
     { data: { count: key } },
     h("th", { scope: "row", text: words }),
     cells.map((cell) => h("td", null, cell)),
-    h("td", { class: "soft" }, ratio && bdi(ratio, { dir: "ltr" })),
+    h("td", { class: "soft count-ratio" }, ratio),
   );
 }
 
-/** How many times as much the second has: "× 0.33". */
+/** How many times fewer or more the second has: "3 times fewer". */
 export function ratioText(first, second) {
   if (!first || second === null || second === undefined) return "";
-  return `× ${tn(second / first, { maximumSignificantDigits: 2 })}`;
+  if (first === second) return t("compare-equal");
+  if (second === 0) return t("compare-none");
+  const times = tn(Math.max(first / second, second / first), { maximumSignificantDigits: 3 });
+  return second < first ? t("compare-fewer", { times }) : t("compare-more", { times });
 }
 
+/** How many times shorter or longer the second took. */
+export function timeText(first, second) {
+  if (!first || !second) return "";
+  const times = tn(Math.max(first / second, second / first), { maximumSignificantDigits: 3 });
+  return second < first ? t("compare-shorter", { times }) : t("compare-longer", { times });
+}
+
+/** The value as the tree writes it, and what it means for whom. */
 function worth(game, { trace, summary }) {
-  if (summary?.value_detail) return valueWords(game, summary);
-  return bdi(tn(trace.info.value ?? null), { dir: "ltr" });
+  const value = trace.info.value ?? null;
+  const number = typeof value === "number" && !decided(value) ? bdi(numberWords(value), { dir: "ltr" }) : null;
+  if (!summary?.value_detail) return number ?? bdi(tn(value), { dir: "ltr" });
+  const words = valueWords(game, summary);
+  return number && game.seats.length > 1 ? [number, h("span", { class: "soft small count-words" }, words)] : words;
 }
 
 function bestAction(trace) {

@@ -85,8 +85,12 @@ export function createCounters() {
       }
       const isEnd = place === trace.length;
       fill(list, rows(trace, place), totals(trace));
-      verdict.hidden = !isEnd || apart === null;
-      if (verdict.hidden) return;
+      // Its room stays, so that nothing below it jumps at the end.
+      if (!isEnd || apart === null) {
+        verdict.className = "small watch-verdict";
+        fill(verdict, "\u00a0");
+        return;
+      }
       verdict.className = `small watch-verdict ${apart.length === 0 ? "fine" : "complaint"}`;
       const words = apart.length === 0 ? t("watch-counts-equal") : t("watch-counts-differ", { names: apart.map(countWords).join(", ") });
       fill(verdict, icon(apart.length === 0 ? "check" : "warning"), h("span", { text: words }));

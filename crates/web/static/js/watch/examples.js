@@ -3,7 +3,7 @@
  */
 
 import { h } from "../dom.js";
-import { label, t } from "../i18n.js";
+import { has, label, prose, slug, t } from "../i18n.js";
 import { splitSpec } from "../parts/spec.js";
 import { treeThumb } from "./treeDraw.js";
 import { parseTree } from "./treeText.js";
@@ -34,7 +34,7 @@ function card(example, onOpen) {
     h(
       "span",
       { class: "example-words" },
-      h("span", { class: "door-title", text: label("example", example.id, example.title) }),
+      h("span", { class: "door-title", text: prose(label("example", example.id, example.title)) }),
       h("span", { class: "small example-player", text: label("player", player, player) }),
     ),
   );
@@ -42,12 +42,14 @@ function card(example, onOpen) {
 
 /** What there is to see in an example, and where it is from. */
 export function exampleNote(example) {
+  const isTranslated = has(`example-${slug(example.id)}-note`);
   return h(
     "div",
     { class: "example-note" },
-    h("h2", { text: label("example", example.id, example.title) }),
-    h("p", { text: label("example", `${example.id}-note`, example.note) }),
-    example.source && h("p", { class: "soft small", lang: "en", dir: "ltr", text: example.source }),
+    h("h2", { text: prose(label("example", example.id, example.title)) }),
+    h("p", { text: prose(label("example", `${example.id}-note`, example.note)) }),
+    // A note in another language ends with its source in that language.
+    example.source && !isTranslated && h("p", { class: "soft small", lang: "en", dir: "ltr", text: example.source }),
   );
 }
 

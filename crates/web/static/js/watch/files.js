@@ -46,10 +46,16 @@ export function chooseFile() {
 export async function readFile(file) {
   if (!file) return null;
   if (file.size > MOST_BYTES) throw new Error(t("watch-file-large"));
+  const json = parsed(await file.text());
+  if (json === null || typeof json !== "object") throw new Error(t("watch-file-bad"));
+  return json;
+}
+
+function parsed(text) {
   try {
-    return JSON.parse(await file.text());
+    return JSON.parse(text);
   } catch {
-    throw new Error(t("watch-file-bad"));
+    return null;
   }
 }
 
@@ -102,15 +108,18 @@ export function keep(shown) {
 export async function showKept(games) {
   const { traces } = await api.get("/traces");
   const list = h("ul", { class: "stack watch-kept" });
-  const none = h("p", { class: "soft", text: t("watch-kept-none"), hidden: traces.length > 0 });
+  const none = h("p", { class: "soft", tabindex: "-1", text: t("watch-kept-none"), hidden: traces.length > 0 });
   const dialog = openDialog({ title: t("watch-kept-title"), body: h("div", { class: "stack" }, none, list) });
 
   async function remove(trace, row) {
     const name = trace.name || trace.player;
     if (!(await confirmDialog({ title: t("watch-delete-title"), text: t("watch-delete-text", { name }), yes: t("delete"), danger: true }))) return;
     await api.del(`/traces/${encodeURIComponent(trace.id)}`);
+    // The focus goes to the trace that takes its place, or to what says that there is none.
+    const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector("button") ?? none;
     row.remove();
     none.hidden = list.children.length > 0;
+    next.focus();
     announce(t("watch-deleted"));
   }
 

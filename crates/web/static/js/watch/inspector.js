@@ -5,12 +5,14 @@
  */
 
 import { bdi, fill, h } from "../dom.js";
-import { t, tn } from "../i18n.js";
+import { formula, t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { childrenTable, leftOut, stateWords } from "./children.js";
 import { createNodeBoard } from "./nodeBoard.js";
 import { signOf } from "./shapes.js";
-import { reasonOfCut } from "./story.js";
+import { actionName, isJoined, marked } from "./moveWords.js";
+import { markedReason } from "./story.js";
+import { isOwnName } from "./storyWords.js";
 import { nodeValueText, numberWords, windowText } from "./values.js";
 
 /**
@@ -79,6 +81,8 @@ export function kindWords(trace, n, place, seats) {
   if (kind === "over") return t("watch-kind-over");
   if (kind === "chance") return t("watch-kind-chance");
   const seat = seats[kind === "min" ? 1 : 0] ?? "";
+  const role = kind === "min" ? "MIN" : "MAX";
+  if (isOwnName(seat, role)) return t("watch-kind-own", { role });
   return kind === "min" ? t("watch-kind-min", { seat }) : t("watch-kind-max", { seat });
 }
 
@@ -87,15 +91,16 @@ function pathOf(trace, n, place, onFocus) {
   return numbers.map((number, index) => {
     const { action } = trace.node(number, place);
     const isLast = index === numbers.length - 1;
+    const words = index === 0 ? t("watch-root") : actionName(action ?? "?");
     return [
       index > 0 && h("span", { class: "soft", aria: { hidden: "true" }, text: "›" }),
       h("button", {
         type: "button",
-        class: ["watch-go", index === 0 && "plain-word"],
+        class: ["watch-go", (index === 0 || isJoined(words)) && "plain-word"],
         data: { node: `path-${number}` },
         aria: { current: isLast ? "true" : undefined },
         on: { click: () => onFocus(number) },
-        text: index === 0 ? t("watch-root") : (action ?? "?"),
+        text: words,
       }),
     ];
   });
@@ -110,7 +115,7 @@ function factsOf(trace, n, place, seats) {
     return [
       [t("watch-fact-cost"), g],
       [t("watch-fact-guess"), hasGuess ? guess : null],
-      ["f = g + h", hasGuess ? t("watch-sum", { f, g, h: guess }) : null],
+      ["f = g + h", hasGuess ? formula(t("watch-sum", { f, g, h: guess })) : null],
       [t("watch-fact-side"), node.fromGoal ? t("watch-from-goal") : null],
     ];
   }
@@ -134,7 +139,7 @@ function samplingFacts(trace, node, place) {
     [t("watch-fact-visits"), tn(node.visits ?? 0)],
     [t("watch-fact-mean"), numberWords(node.mean)],
     [t("watch-fact-bonus"), node.bonus === null ? null : bonus],
-    [t("watch-fact-bound"), hasTerms ? t("watch-ucb", { mean, bonus, sum }) : null],
+    [t("watch-fact-bound"), hasTerms ? formula(t("watch-ucb", { mean, bonus, sum })) : null],
   ];
 }
 
@@ -142,14 +147,14 @@ function samplingFacts(trace, node, place) {
 function reasons(trace, n, place, seats) {
   const node = trace.node(n, place);
   const lines = [];
-  if (node.cut) lines.push(h("p", { class: "watch-cut-reason" }, glyph("✂"), h("span", { text: reasonOfCut(trace, n, place, seats) })));
-  else if (node.returned) lines.push(h("p", { text: returnedWords(node.returned) }));
+  if (node.cut) lines.push(h("p", { class: "watch-cut-reason" }, glyph("✂"), h("span", null, marked(markedReason(trace, n, place, seats)))));
+  else if (node.returned) lines.push(h("p", { text: returnedWords(node.returned.source, trace.bound(n, place)) }));
   for (const text of leftOut(node)) lines.push(h("p", { class: "soft small", text }));
   if (node.isActive && !node.returned && trace.family === "game") lines.push(h("p", { class: "soft small" }, icon("tree"), " ", t("watch-active")));
   return lines;
 }
 
-function returnedWords({ source, bound }) {
+function returnedWords(source, bound) {
   if (source === "evaluator") return t("watch-why-evaluator");
   if (source === "rules") return t("watch-why-rules");
   if (source === "table") return t("watch-why-table");

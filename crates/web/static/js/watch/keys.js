@@ -7,6 +7,22 @@ import { bindKeys, isTyping } from "../keys.js";
 /** Where Space means something of its own. */
 const OWN_SPACE = "button, a, summary, input, select, textarea, [role='button'], [role='tab'], [role='treeitem'], [role='menuitem']";
 
+/** The signs and words of the tree: nothing to press, but the help is where people look for them. */
+const WORDS = [
+  { show: "α", says: "watch-word-alpha" },
+  { show: "β", says: "watch-word-beta" },
+  { show: "6…", says: "watch-word-open" },
+  { show: "≥ 3", says: "watch-word-lower" },
+  { show: "≤ 3", says: "watch-word-upper" },
+  { show: "✂ 3", says: "watch-word-cut" },
+  { show: "+7", says: "watch-word-folded" },
+  { show: "40×", says: "watch-word-visits" },
+  { show: "loud", says: "watch-word-loud" },
+  { show: "pvs", says: "watch-word-pvs" },
+  { show: "uct", says: "watch-word-uct" },
+  { show: "star1", says: "watch-word-star" },
+];
+
 /**
  * @param {object} does
  * @param {(steps: number) => void} does.step
@@ -18,6 +34,7 @@ const OWN_SPACE = "button, a, summary, input, select, textarea, [role='button'],
  * @returns {() => void} unbinds them
  */
 export function bindWatchKeys({ step, jump, edge, play, tab, hasLists }) {
+  const offWords = bindKeys("watch-words", WORDS);
   const off = bindKeys("watch-keys", [
     { code: "ArrowLeft", show: "←", says: "watch-key-back", repeats: true, run: () => step(-1) },
     { code: "ArrowRight", show: "→", says: "watch-key-forward", repeats: true, run: () => step(1) },
@@ -35,6 +52,7 @@ export function bindWatchKeys({ step, jump, edge, play, tab, hasLists }) {
   const offSpace = bindSpace(play);
   return () => {
     off();
+    offWords();
     offSpace();
   };
 }

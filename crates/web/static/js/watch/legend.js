@@ -8,6 +8,9 @@ import { STUB_SIGNS } from "./nodeWords.js";
 import { outlines, sizeOf } from "./shapes.js";
 import { isOwnName } from "./storyWords.js";
 
+/** Every node of a smaller tree is looked at. */
+const SMALL = 500;
+
 /** What stands for a sign: a shape of the tree, or a sign of its own. */
 function entries(trace, game, seats) {
   if (trace.family === "puzzle") {
@@ -19,20 +22,34 @@ function entries(trace, game, seats) {
       [STUB_SIGNS.rejected, t("watch-legend-rejected"), "rejected"],
     ];
   }
+  const shapes = shapesOf(trace);
+  const has = (shape) => shapes === null || shapes.has(shape);
   const players = [
-    ["max", isOwnName(seats[0], "MAX") ? seats[0] : t("watch-legend-max", { seat: seats[0] }), null, game.seats[0]],
-    seats.length > 1 && ["min", isOwnName(seats[1], "MIN") ? seats[1] : t("watch-legend-min", { seat: seats[1] }), null, game.seats[1]],
-    game.chance && ["chance", t("watch-legend-chance")],
+    has("max") && ["max", isOwnName(seats[0], "MAX") ? seats[0] : t("watch-legend-max", { seat: seats[0] }), null, game.seats[0]],
+    seats.length > 1 && has("min") && ["min", isOwnName(seats[1], "MIN") ? seats[1] : t("watch-legend-min", { seat: seats[1] }), null, game.seats[1]],
+    game.chance && has("chance") && ["chance", t("watch-legend-chance")],
   ];
   if (trace.family === "sampling") return [...players, ["⬤", t("watch-legend-visits")]];
   const end = trace.counts(trace.length);
   return [
     ...players,
-    ["leaf", t("watch-legend-leaf")],
+    has("leaf") && ["leaf", t("watch-legend-leaf")],
+    shapes?.has("stopped") && ["stopped", t("watch-legend-stopped")],
+    (shapes?.has("stopped") || hasOmitted(trace)) && ["≈", t("watch-legend-about")],
     end.table_hits > 0 && ["table", t("watch-legend-table")],
     end.cutoffs > 0 && [STUB_SIGNS.cut, t("watch-legend-cut"), "cut"],
     hasOmitted(trace) && [STUB_SIGNS.omitted, t("watch-legend-omitted"), "omitted"],
   ];
+}
+
+/** The shapes that a small tree has; null for a large one, which is taken to have them all. */
+function shapesOf(trace) {
+  if (trace.size(trace.length) > SMALL) return null;
+  const shapes = new Set();
+  trace.scan((event) => {
+    if (event.t === "enter" || (event.t === "select" && event.new)) shapes.add(trace.shape(event.n, trace.length));
+  });
+  return shapes;
 }
 
 /** Whether a search left out outcomes of chance. */

@@ -5,6 +5,7 @@
 import { bdi, fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
 import { frontier } from "./frontier.js";
+import { actionName, isJoined } from "./moveWords.js";
 import { numberWords } from "./values.js";
 
 const MOST = 30;
@@ -18,6 +19,7 @@ export function createLists({ onFocus }) {
     const hasGuess = all.some(({ node }) => node.h !== null && node.h !== undefined);
     const head = [t("watch-column-node"), hasGuess && "f", "g", hasGuess && "h"].filter(Boolean);
     const cells = (node) => [hasGuess && node.f, node.g, hasGuess && node.h].filter((value) => value !== false);
+    const nameOf = (node) => (node.action === null ? t("watch-root") : actionName(node.action));
     const line = ({ n, node }) =>
       h(
         "tr",
@@ -27,8 +29,8 @@ export function createLists({ onFocus }) {
           { scope: "row" },
           h(
             "button",
-            { type: "button", class: "watch-go", data: { node: String(n) }, on: { click: () => onFocus(n) } },
-            bdi(node.action ?? t("watch-root"), { dir: "ltr" }),
+            { type: "button", class: ["watch-go", isJoined(nameOf(node)) && "plain-word"], data: { node: String(n) }, on: { click: () => onFocus(n) } },
+            bdi(nameOf(node), { dir: isJoined(nameOf(node)) ? "auto" : "ltr" }),
           ),
           h("span", { class: "soft small", text: ` ${t("watch-number", { n: tn(n) })}` }),
         ),

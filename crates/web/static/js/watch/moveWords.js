@@ -10,7 +10,7 @@
  */
 import { h } from "../dom.js";
 import { actionText } from "../game/story.js";
-import { dir, t } from "../i18n.js";
+import { dir, isolate, t } from "../i18n.js";
 
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 const MARKED = /\ue000([^\ue001]*)\ue001/;
@@ -32,7 +32,19 @@ export function nameMoves(trace, view) {
   if (actions.length > 0 && actions.every(({ gesture }) => gesture?.type === "column")) columns.add(trace);
 }
 
-const mark = (text) => `${OPEN}${text}${CLOSE}`;
+/** An action in the page's language where it is a word or a throw ("left", "dest+three"), else as it is written. */
+export function actionName(action) {
+  const word = actionText("one", action);
+  if (word !== action) return word;
+  const thrown = actionText("chance", action);
+  return thrown.replaceAll(" + ", "+") === action ? action : thrown;
+}
+
+/** True for words in letters that join: a face of even widths would tear them apart. */
+export const isJoined = (text) => /[\u0600-\u06ff]/.test(text);
+
+/** Marks a text as a move. */
+export const mark = (text) => `${OPEN}${text}${CLOSE}`;
 
 /** An action as a sentence names it: "move 4", "column 4"; below chance "outcome six". */
 export function moveOf(trace, action, isChance = false) {
@@ -45,7 +57,7 @@ export function moveOf(trace, action, isChance = false) {
 export function lineOfMoves(nodes, isBelowChance) {
   const texts = nodes.map(({ action }, index) => actionText(isBelowChance(index) ? "chance" : "one", action));
   const shown = texts.length > LONGEST ? ["…", ...texts.slice(-END)] : texts;
-  const line = shown.map((text) => text.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+  const line = shown.map((text) => isolate(text.replaceAll(" ", "\u00a0"))).join("\u00a0· ");
   return mark(dir() === "rtl" ? `\u2066${line}\u2069` : line);
 }
 

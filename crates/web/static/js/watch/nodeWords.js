@@ -3,7 +3,8 @@
  * all. Both take them from here, so that who has read one can read the other.
  */
 
-import { dir, t, tn } from "../i18n.js";
+import { dir, formula, t, tn, unmarked } from "../i18n.js";
+import { actionName } from "./moveWords.js";
 import { reasonOfCut } from "./story.js";
 import { isOwnName } from "./storyWords.js";
 import { decided, valueWords } from "./values.js";
@@ -21,13 +22,10 @@ const comma = () => (dir() === "rtl" ? "، " : ", ");
 /** Left to right in a line of either direction, so that signs stay before their numbers. */
 const kept = (text) => (dir() === "rtl" ? `\u2066${text}\u2069` : text);
 
-/** A number without the marks that some languages put around signs: the picture runs from left to right. */
-const bare = (text) => text.replace(/[\u061c\u200e\u200f]/g, "").replace("-", "−");
-
 /** A number as short as a shape can bear. */
 function brief(value) {
-  if (Math.abs(value) >= 1e5) return bare(tn(value, { notation: "compact", maximumSignificantDigits: 5 }));
-  return bare(tn(value, { maximumFractionDigits: Math.abs(value) >= 100 ? 0 : 2 }));
+  if (Math.abs(value) >= 1e5) return unmarked(tn(value, { notation: "compact", maximumSignificantDigits: 5 }));
+  return unmarked(tn(value, { maximumFractionDigits: Math.abs(value) >= 100 ? 0 : 2 }));
 }
 
 /** A value as short as possible: "−3", "red in 7". */
@@ -41,7 +39,7 @@ export function briefValue(value, seats) {
 export function insideText(trace, { node, value }, seats) {
   if (trace.family === "puzzle") {
     if (node.goal !== null) return `★ ${tn(node.goal)}`;
-    return hasGuess(node) ? `${tn(node.f)} = ${tn(node.g)}+${tn(node.h)}` : tn(node.g);
+    return hasGuess(node) ? formula(`${tn(node.f)} = ${tn(node.g)}+${tn(node.h)}`) : tn(node.g);
   }
   if (value === null || value === undefined) return "?";
   if (trace.family === "sampling") return brief(value);
@@ -55,7 +53,7 @@ const hasGuess = (node) => node.h !== null && node.h !== undefined;
 /** What led to a node, one line or two: the action, and how likely chance does it. */
 export function aboveTexts({ node }) {
   const lines = [];
-  if (node.action !== null && node.action !== undefined) lines.push(shortened(node.action));
+  if (node.action !== null && node.action !== undefined) lines.push(shortened(actionName(node.action)));
   if (node.probability !== null && node.probability !== undefined) lines.push(percent(node.probability));
   return lines;
 }
@@ -66,7 +64,7 @@ function shortened(action) {
 }
 
 function percent(part) {
-  return bare(tn(part, { style: "percent", maximumSignificantDigits: part < 0.1 ? 2 : 3 }));
+  return unmarked(tn(part, { style: "percent", maximumSignificantDigits: part < 0.1 ? 2 : 3 }));
 }
 
 /** What stands below a node: the window while it is searched, visits, or how many children are folded away. */
@@ -134,14 +132,14 @@ export function kindWords(shape, seats) {
 
 /** What led to a node, or that nothing did. */
 export function wayWords(node) {
-  if (node.action !== null && node.action !== undefined) return t("tree-after", { action: node.action });
+  if (node.action !== null && node.action !== undefined) return t("tree-after", { action: actionName(node.action) });
   return node.fromGoal ? t("tree-goal-end") : t("tree-root");
 }
 
 /** What a node is worth, in words. */
 export function worthWords(trace, { node, value }, seats) {
   if (trace.family === "puzzle") {
-    const way = hasGuess(node) ? t("tree-f", { f: node.f, g: node.g, h: node.h }) : t("tree-g", { g: node.g });
+    const way = hasGuess(node) ? formula(t("tree-f", { f: node.f, g: node.g, h: node.h })) : t("tree-g", { g: node.g });
     return node.goal !== null ? [way, t("tree-cost", { n: node.goal })] : [way];
   }
   if (value === null || value === undefined) return [t("tree-no-value")];

@@ -14,6 +14,7 @@
 
 import { h } from "../dom.js";
 import { dir, t } from "../i18n.js";
+import { actionName } from "./moveWords.js";
 import { circumstances, kindWords, listed, roundWords, stubSentence, stubText, worthWords } from "./nodeWords.js";
 import { signOf } from "./shapes.js";
 import { DOZEN, Look, pathOf, stubsOf } from "./visible.js";
@@ -147,7 +148,8 @@ class Outline {
   #nodeTexts(row) {
     const { trace } = this.shown;
     const isRound = row.level === 1 && row.node.iteration !== null && row.node.iteration !== undefined && row.size > 1;
-    const name = row.node.action ?? (isRound ? roundWords({ bound: row.node.iteration, again: 0 }) : row.node.fromGoal ? t("tree-goal-end") : t("tree-root"));
+    const own = row.node.action === null || row.node.action === undefined ? null : actionName(row.node.action);
+    const name = own ?? (isRound ? roundWords({ bound: row.node.iteration, again: 0 }) : row.node.fromGoal ? t("tree-goal-end") : t("tree-root"));
     return [name, listed(worthWords(trace, row, this.seats)), listed(circumstances(row, this.seats)), kindWords(row.shape, this.seats)];
   }
 

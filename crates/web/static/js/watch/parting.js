@@ -3,8 +3,9 @@
  */
 
 import { h } from "../dom.js";
-import { t } from "../i18n.js";
+import { isolate, t } from "../i18n.js";
 import { icon } from "../icons.js";
+import { actionName, mark, marked } from "./moveWords.js";
 
 const LONGEST = 6;
 
@@ -19,13 +20,15 @@ export function partingCard(parting, names, onGo) {
   return h(
     "div",
     { class: "stack", data: { parting: parting.kind, common: parting.common } },
-    h("p", { class: "parting-words", text: partingText(parting, names) }),
+    h("p", { class: "parting-words" }, partingWords(parting, names)),
     canGo && h("p", null, h("button", { type: "button", class: "button", on: { click: onGo } }, icon("forward"), t("compare-go-there"))),
   );
 }
 
-/** The sentence. */
-export function partingText(parting, names) {
+/** The sentence as children for an element, its moves set apart. */
+export const partingWords = (parting, names) => marked(told(parting, names));
+
+function told(parting, names) {
   const { kind, common, sides } = parting;
   if (kind === "same") return t("compare-same", { n: common });
   if (kind === "unknown") return t("compare-unknown", { n: common });
@@ -58,6 +61,6 @@ export function wayText(actions) {
   if (actions.length === 0) return t("compare-root");
   const shown = actions.length > LONGEST ? [...actions.slice(0, 2), "…", ...actions.slice(-3)] : actions;
   // Lines break after a dot, not inside an action.
-  const whole = shown.map((action) => action.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"));
-  return `\u2066${whole.join("\u00a0· ")}\u2069`;
+  const whole = shown.map((action) => isolate(actionName(action).replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060")));
+  return mark(`\u2066${whole.join("\u00a0· ")}\u2069`);
 }

@@ -79,6 +79,23 @@ export function lineOf(pseudocode, trace, place) {
   return exact >= 0 ? exact : has(event.t);
 }
 
+/**
+ * The lines of the pseudocode at which something happens anywhere in the trace. What is switched off, a table or a deepening, has lines
+ * that are never reached.
+ * @returns {Set<number>}
+ */
+export function linesReached(pseudocode, trace) {
+  const kinds = new Map();
+  const seen = new Set();
+  trace.scan((event) => {
+    if (event.t === "enter" || event.t === "select") kinds.set(event.n, event.kind);
+    const own = { leave: event.source, select: event.new ? "new" : "again", reject: event.reason }[event.t] ?? kinds.get(event.n);
+    seen.add(`${event.t}:${own ?? ""}`);
+  });
+  const has = (tag) => pseudocode.findIndex((line) => line.on?.includes(tag));
+  return new Set([...seen].map((tag) => (has(tag) >= 0 ? has(tag) : has(tag.split(":")[0]))));
+}
+
 function qualifier(trace, place, event) {
   if (event.t === "leave") return event.source;
   if (event.t === "select") return event.new ? "new" : "again";

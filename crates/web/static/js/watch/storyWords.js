@@ -1,7 +1,7 @@
 /**
  * The parts that sentences about a search are made of: names of nodes and players, values, windows, costs.
  */
-import { dir, t, tn } from "../i18n.js";
+import { t, tn } from "../i18n.js";
 import { lineOfMoves, moveOf } from "./moveWords.js";
 import { decided } from "./values.js";
 
@@ -26,10 +26,7 @@ export function opponent(kind, seats) {
 
 /** A number with at most three decimals, and never a zero with a sign; a minus as the tree writes it. */
 export function numberOf(value) {
-  const text = tn(Math.abs(value) < 0.0005 ? 0 : value);
-  if (!(value < 0)) return text;
-  const minus = text.replace(/[\u061c\u200e\u200f]/g, "").replace("-", "−");
-  return dir() === "rtl" ? `\u2066${minus}\u2069` : minus;
+  return tn(Math.abs(value) < 0.0005 ? 0 : value);
 }
 
 /** True for a value that says who wins. */

@@ -77,6 +77,11 @@ export class Trace {
     return Object.fromEntries(COUNTERS.map((name) => [name, this.#index.tallies[name].at(place)]));
   }
 
+  /** How many nodes of the tree are here at a place: without those that were only counted, or only played through. */
+  size(place) {
+    return countUpTo(this.#index.born, place);
+  }
+
   /** The root's best action at a place, or null. */
   best(place) {
     const at = lastUpTo(this.#index.bests, place);

@@ -43,6 +43,7 @@ function bad(message) {
 export function buildIndex(json) {
   if (!json || typeof json !== "object" || !Array.isArray(json.events)) throw bad("it has no list of events");
   if (!FORMATS.includes(json.format)) throw bad(`its format is ${json.format}, this page reads ${FORMATS.join(" and ")}`);
+  if (json.events.length === 0 && json.nodes_recorded > 0) throw bad(`its events are gone, though ${json.nodes_recorded} nodes were recorded`);
   const builder = new Builder(json.events);
   for (let place = 1; place <= json.events.length; place++) builder.read(place);
   return builder.finish();

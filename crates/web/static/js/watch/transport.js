@@ -22,6 +22,8 @@ const LANDMARKS = ["cut", "best", "round", "leaf", "depth"];
 /** In a search for a way the goal is what is best. */
 const LANDMARKS_OF_PUZZLES = ["round", "best", "depth"];
 
+const SIGNS = { cut: "✂", best: "★", leaf: "■", round: "↻", depth: "⇣" };
+
 /**
  * @param {object} options
  * @param {boolean} options.compact only the steps: somebody else has the slider
@@ -75,8 +77,18 @@ export function createTransport({ compact, onGo, onPlay }) {
     if (to !== null) onGo(to, "step");
   }
 
+  /** On a phone the sentence and the jumps stand in the bar that is always in sight; else each in its own place. */
+  function arrange(said) {
+    if (compact) return;
+    if (said) {
+      element.prepend(said);
+      forward.parentElement.insertBefore(stops.jumps, told);
+    } else stops.element.append(stops.jumps);
+  }
+
   return {
     element,
+    arrange,
     /** Speed and where to stop. */
     ways,
     speed: speed.value,
@@ -175,8 +187,8 @@ function createStops(onJump) {
     element.hidden = known.length === 0;
     if (known.length === 0) return;
     const words = landmarkWords(what(), trace.family);
-    fill(previous, icon("back"), h("span", { text: words.name }));
-    fill(next, h("span", { text: words.name }), icon("forward"));
+    fill(previous, icon("back"), landmark(words.name));
+    fill(next, landmark(words.name), icon("forward"));
     for (const [node, text] of [[previous, words.previous], [next, words.next]]) {
       node.title = text;
       node.setAttribute("aria-label", text);
@@ -185,8 +197,14 @@ function createStops(onJump) {
     disable(next, trace.next(shownPlace, what(), level()) === null);
   }
 
+  /** The name of what is jumped to, and its sign for where there is no room for names. */
+  function landmark(name) {
+    return [h("span", { class: "jump-name", text: name }), h("span", { class: "jump-sign", aria: { hidden: "true" }, text: SIGNS[what()] })];
+  }
+
   return {
     element,
+    jumps,
     isOn: () => select.value !== "",
     find: (from, place, where) => {
       if (!from || !what()) return null;

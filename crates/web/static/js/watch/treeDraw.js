@@ -12,15 +12,19 @@
  */
 
 import { clear, svg } from "../dom.js";
-import { digits, dir, t, tn } from "../i18n.js";
+import { dir, numerals, t, tn, unmarked } from "../i18n.js";
 import { outlines, sizeOf, textDrop } from "./shapes.js";
 import { neighbour } from "./treeChange.js";
 import { nodeAt, walkTree } from "./treeText.js";
 
 const SLOT = 60;
+/** The same in a narrow pane. */
+const TIGHT = 42;
 const GAP = 14;
 const LEVEL = 96;
 const EDGE = 36;
+/** Smaller than this a drawing cannot be read or pressed. */
+const SMALLEST = 0.6;
 /** How wide a character is taken to be: digits are all alike. */
 const CHARACTER = 9;
 const KIND_KEYS = { KeyM: "max", KeyN: "min", KeyC: "chance", KeyL: "leaf" };
@@ -38,6 +42,8 @@ const KIND_KEYS = { KeyM: "max", KeyN: "min", KeyC: "chance", KeyL: "leaf" };
 export function createTreeDraw(host, doors) {
   let tree = null;
   let chosen = [];
+  let size = null;
+  let zoom = 1;
   const drawing = svg("svg", { class: "own-tree", role: "tree", "aria-label": t("sandbox-drawing"), direction: "ltr" });
   host.dir = "ltr";
   host.append(drawing);
@@ -46,6 +52,17 @@ export function createTreeDraw(host, doors) {
     if (item) doors.onSelect(pathOf(item));
   });
   drawing.addEventListener("keydown", onKey);
+
+  /** As wide as the pane where that leaves it readable; what is wider still scrolls. */
+  function scale() {
+    if (!size) return;
+    const fitting = host.clientWidth > 0 ? host.clientWidth / size.width : 1;
+    zoom = Math.max(SMALLEST, Math.min(1, fitting));
+    drawing.setAttribute("width", Math.floor(size.width * zoom));
+    drawing.setAttribute("height", Math.floor(size.height * zoom));
+    host.classList.toggle("is-wide", fitting < SMALLEST);
+  }
+  new ResizeObserver(scale).observe(host);
 
   function onKey(event) {
     if (!tree || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -76,16 +93,17 @@ export function createTreeDraw(host, doors) {
       chosen = path;
       clear(drawing);
       if (!tree) return;
-      const { places, width, height } = layOut(tree);
+      const isTight = host.clientWidth > 0 && layOut(tree).width > host.clientWidth;
+      const { places, width, height } = layOut(tree, isTight ? TIGHT : SLOT);
       drawing.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      drawing.setAttribute("width", width);
-      drawing.setAttribute("height", height);
+      size = { width, height };
+      scale();
       const entries = [...walkTree(tree)];
       drawing.append(svg("g", { "aria-hidden": "true" }, entries.map((entry) => edge(entry, places))));
       drawing.append(...entries.map((entry) => item(entry, places, chosen)));
       const now = drawing.querySelector('[tabindex="0"]');
       if (focus) now?.focus({ preventScroll: true });
-      if (now) keepInView(host, places.get(chosen.join()));
+      if (now) keepInView(host, places.get(chosen.join()), zoom);
     },
   };
 }
@@ -93,18 +111,19 @@ export function createTreeDraw(host, doors) {
 const pathOf = (item) => (item.dataset.path === "" ? [] : item.dataset.path.split(",").map(Number));
 
 /** Scrolls the pane, never the page, until the place is seen. */
-function keepInView(pane, place) {
+function keepInView(pane, place, zoom) {
   if (!place || pane.scrollWidth <= pane.clientWidth) return;
   const { scrollLeft: left, clientWidth: width } = pane;
-  if (place.x - SLOT < left || place.x + SLOT > left + width) pane.scrollLeft = place.x - width / 2;
+  const [x, around] = [place.x * zoom, SLOT * zoom];
+  if (x - around < left || x + around > left + width) pane.scrollLeft = x - width / 2;
 }
 
 /** Where every node stands, by its path. */
-function layOut(tree) {
+function layOut(tree, least = SLOT) {
   const places = new Map();
   let slots = 0;
   let levels = 0;
-  const slot = Math.max(SLOT, ...[...walkTree(tree)].map(({ node }) => measure(node).width + GAP));
+  const slot = Math.max(least, ...[...walkTree(tree)].map(({ node }) => (node.children.length < 2 ? measure(node).width + (least === SLOT ? GAP : GAP / 2) : 0)));
   const put = (node, path) => {
     levels = Math.max(levels, path.length);
     const below = node.children.map((child, index) => put(child, [...path, index]));
@@ -149,7 +168,7 @@ function edge({ node, path, parent }, places) {
 function edgeText(node, parent) {
   if (parent.kind !== "chance") return node.name;
   const share = node.probability || `1/${parent.children.length}`;
-  return node.name ? `${node.name} ${digits(share)}` : digits(share);
+  return node.name ? `${node.name} ${numerals(share)}` : numerals(share);
 }
 
 function item({ node, path, parent }, places, chosen) {
@@ -182,8 +201,8 @@ function shape(node) {
 }
 
 function nodeText(node) {
-  if (node.kind === "leaf") return Number.isSafeInteger(Number(node.value)) ? tn(Number(node.value), { useGrouping: false }) : node.value;
-  return node.estimate ? `~${digits(node.estimate)}` : "";
+  if (node.kind === "leaf") return Number.isSafeInteger(Number(node.value)) ? unmarked(tn(Number(node.value), { useGrouping: false })) : node.value;
+  return node.estimate ? `~${numerals(node.estimate)}` : "";
 }
 
 /** The node in words: "MIN, B, 3 children", "leaf 12". */

@@ -20,6 +20,16 @@ import { nodeAt, parseTree, printTree, walkTree } from "./treeText.js";
 
 const CHECK_AFTER = 250;
 const REMEMBERED = 200;
+/** Keys that follow each other faster than this are one change. */
+const ONE_CHANGE = 800;
+
+/** How every tree begins. */
+const BEGINS = /^\s*(max|min|chance|-?[0-9]+\s*$)/i;
+
+/** What stands between backticks is written as people type it. */
+function coded(text) {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? h("code", { dir: "ltr", text: part }) : part));
+}
 
 /**
  * @param {object} options
@@ -28,6 +38,11 @@ const REMEMBERED = 200;
  */
 export function createTreeEditor({ gameOf, onChange }) {
   let tree = null;
+  /** What was drawn last, for the time while the text is no tree. */
+  let drawn = null;
+  /** The text before the last key, and when that was. */
+  let before = "";
+  let typedAt = 0;
   let path = [];
   let fits = true;
   let asked = 0;
@@ -97,11 +112,14 @@ export function createTreeEditor({ gameOf, onChange }) {
     show(focus);
   }
 
+  /** While the text is no tree, the last one that was stays, faded, and cannot be changed. */
   function show(focus = false) {
-    draw.show(tree, path, focus);
+    drawn = tree ?? drawn;
+    draw.show(drawn, path, focus);
     form.show(tree, path);
     undo.disabled = past.length === 0;
     pane.classList.toggle("is-old", tree === null);
+    pane.inert = tree === null;
   }
 
   /** Takes a change of the drawing. */
@@ -109,13 +127,17 @@ export function createTreeEditor({ gameOf, onChange }) {
     if (!tree || next.tree === tree) return;
     remember(text.value);
     ({ tree, path } = next);
-    text.value = printTree(tree);
+    put(printTree(tree));
     show(focus);
     tell();
   }
 
   /** Reads the text; while it cannot be drawn, the drawing waits. */
   function typed() {
+    const now = performance.now();
+    if (now - typedAt > ONE_CHANGE) remember(before);
+    typedAt = now;
+    before = text.value;
     read();
     show();
     tell();
@@ -130,15 +152,22 @@ export function createTreeEditor({ gameOf, onChange }) {
     }
   }
 
+  /** Another text that nobody typed. */
+  function put(next) {
+    text.value = next;
+    before = next;
+    typedAt = 0;
+  }
+
   function remember(old) {
     if (past.at(-1) !== old) past.push(old);
     if (past.length > REMEMBERED) past.shift();
   }
 
   function takeBack() {
-    const before = past.pop();
-    if (before === undefined) return;
-    text.value = before;
+    const last = past.pop();
+    if (last === undefined) return;
+    put(last);
     read();
     show(pane.contains(document.activeElement));
     tell();
@@ -150,6 +179,8 @@ export function createTreeEditor({ gameOf, onChange }) {
     fits = text.value.trim() !== "";
     fill(verdict);
     text.removeAttribute("aria-invalid");
+    ask.cancel();
+    if (!fits) return judge(false, t("sandbox-write"));
     onChange(text.value, fits);
     ask();
   }
@@ -159,13 +190,20 @@ export function createTreeEditor({ gameOf, onChange }) {
     const mine = asked;
     try {
       await api.post(`/games/${encodeURIComponent(gameOf(text.value).game)}/parse`, { text: text.value });
-      if (mine === asked) judge(true, fineWords());
+      // A leaf alone is a tree, and yet there is nothing to search in it.
+      if (mine === asked) judge(tree?.kind !== "leaf", tree?.kind === "leaf" ? leafWords() : fineWords());
     } catch (problem) {
       if (mine !== asked) return;
       const place = problem.at === null ? null : h("span", { class: "soft", text: t("editor-at", { n: problem.at + 1 }) });
-      judge(problem.code === "network", [problem.text(), " ", place]);
+      // The line at the top of the page says that nobody answers.
+      if (problem.code === "network") return;
+      // What is no tree at all is better helped by an example than by a place in it.
+      if (!BEGINS.test(text.value)) judge(false, [t("sandbox-begin"), " ", h("code", { dir: "ltr", text: "max[min[3 12] min[2 4]]" })]);
+      else judge(false, [...coded(problem.text()), " ", place]);
     }
   }, CHECK_AFTER);
+
+  const leafWords = () => [t("sandbox-leaf"), " ", h("code", { dir: "ltr", text: `max[${printTree(tree)} 0]` })];
 
   function fineWords() {
     if (!tree) return t("sandbox-fine-unseen");
@@ -187,12 +225,13 @@ export function createTreeEditor({ gameOf, onChange }) {
     /** Shows another tree; what was there before comes back with undo. */
     set(next) {
       if (text.value) remember(text.value);
-      text.value = next;
+      put(next);
       path = [];
       read();
       show();
       tell();
     },
+    focus: () => text.focus({ preventScroll: true }),
     close: () => ask.cancel(),
   };
 }

@@ -79,7 +79,9 @@ function readNode(reader) {
     from = reader.at;
     word = readWord(reader);
   }
-  if (KINDS.includes(word)) return readInner(reader, node, word);
+  // Books write MAX and MIN in capitals.
+  const kind = word.toLowerCase();
+  if (KINDS.includes(kind)) return readInner(reader, node, kind);
   if (!NUMBER.test(word)) throw new TreeMistake(from, "neither a node nor a whole number");
   node.value = word;
   return node;
@@ -132,5 +134,5 @@ export function hasChance(tree) {
 
 /** Whether a text means a tree with chance: asked before it is known to be a good one. */
 export function speaksOfChance(text) {
-  return /(^|[\s,[=*])chance\b/.test(text);
+  return /(^|[\s,[=*])chance\b/i.test(text);
 }

@@ -26,7 +26,8 @@ const CHIPS = 12;
 
 /**
  * @param {HTMLElement} host
- * @param {{onFocus?: (n: number) => void, onOpen?: (n: number) => void, seats?: string[]}} options
+ * @param {{onFocus?: (n: number) => void, onOpen?: (n: number) => void, seats?: string[], isSmall?: boolean}} options `isSmall`: one of
+ *   several panes, which rather shows a small tree than a part of one
  */
 export function createTreeView(host, options = {}) {
   const view = new TreeView(options);
@@ -35,7 +36,7 @@ export function createTreeView(host, options = {}) {
 }
 
 class TreeView {
-  constructor({ onFocus, onOpen, seats }) {
+  constructor({ onFocus, onOpen, seats, isSmall = false }) {
     Object.assign(this, { onFocus, onOpen, seats });
     /** What was shown last. */
     this.shown = null;
@@ -49,7 +50,7 @@ class TreeView {
     this.picture.element.setAttribute("aria-label", t("tree-picture"));
     this.empty = h("p", { class: "st-empty soft", text: t("tree-empty"), dir: "auto" });
     this.pane = h("div", { class: "st-pane", dir: "ltr" }, this.picture.element, this.empty);
-    this.zoom = createZoom(this.pane, this.picture.element);
+    this.zoom = createZoom(this.pane, this.picture.element, isSmall);
     this.tip = createTip();
     this.rounds = h("div", { class: "st-rounds", role: "group", aria: { label: t("tree-rounds") } });
     this.note = h("p", { class: "st-note small soft" });
@@ -64,7 +65,11 @@ class TreeView {
     const nodes = this.pane;
     nodes.addEventListener("click", (event) => {
       const entry = this.#entryAt(event.target);
-      if (entry && !this.zoom.wasDragged()) this.#choose(entry);
+      if (!entry || this.zoom.wasDragged()) return;
+      this.#choose(entry);
+      // A finger cannot point without pressing: it gets the words where it pressed.
+      const pressed = event.pointerType === "touch" && this.picture.entry(entry.key);
+      if (pressed) this.tip.show(pressed, this.pane);
     });
     nodes.addEventListener("focusin", (event) => {
       const entry = this.#entryAt(event.target);
@@ -189,7 +194,9 @@ class TreeView {
 
   #drawNote() {
     const { drawn, above } = this.seen;
-    const all = this.shown.trace.counts(this.shown.place).nodes;
+    const { trace, place } = this.shown;
+    // A sampling search counts the moves of its simulations too, which are no part of the tree.
+    const all = trace.family === "sampling" ? trace.size(place) : trace.counts(place).nodes;
     const parts = [drawn < all && t("tree-drawn", { drawn: tn(drawn), all: tn(all) }), above > 0 && t("tree-above", { n: above })];
     this.note.textContent = listed(parts);
     this.note.hidden = this.note.textContent === "";
@@ -215,6 +222,9 @@ class TreeView {
       this.stop = `node ${item.n}`;
       this.#draw(false);
       this.onOpen?.(item.n);
+      // What it belongs to stays in sight.
+      const owner = this.picture.entry(`node ${item.n}`);
+      if (owner) this.zoom.reveal(owner.to, true);
     } else this.tip.show(entry, this.pane);
   }
 

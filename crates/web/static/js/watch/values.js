@@ -2,7 +2,7 @@
  * Numbers of a search as the panels write them. A value at the very edge means a decided game and is told in words.
  */
 
-import { dir, t, tn } from "../i18n.js";
+import { dir, t, tn, unmarked } from "../i18n.js";
 
 /** A won game is worth this, less one for each ply until it is won. */
 const WIN = 1_000_000_000;
@@ -17,7 +17,7 @@ export function numberWords(value) {
   if (value === null || value === undefined) return "–";
   const size = Math.abs(value);
   const how = size >= 1e6 ? { notation: "compact", maximumFractionDigits: 3 } : { maximumFractionDigits: size >= 1000 ? 1 : 3 };
-  return ltr(tn(size < 0.0005 ? 0 : value, how).replace("-", "−"));
+  return ltr(unmarked(tn(size < 0.0005 ? 0 : value, how)));
 }
 
 /** Who wins and in how many plies, or null when the value decides nothing. */
@@ -47,6 +47,7 @@ export function nodeValueText(trace, n, place, seats) {
   const bound = trace.boundOf(n, returned);
   if (bound === "lower") return ltr(`≥ ${words}`);
   if (bound === "upper") return ltr(`≤ ${words}`);
+  if (bound === "estimate") return ltr(`≈ ${words}`);
   return words;
 }
 

@@ -25,12 +25,15 @@ import { legendOf, partWords } from "./legend.js";
 import { createLists } from "./lists.js";
 import { createOutline } from "./outline.js";
 import { createPlaying } from "./playing.js";
-import { sentence } from "./story.js";
+import { marked } from "./moveWords.js";
+import { markedSentence } from "./story.js";
 import { createTransport } from "./transport.js";
 import { createTreeView } from "./treeView.js";
 
 const SAY_AFTER = 250;
 const NARROW = "(max-width: 899px)";
+/** Here the sentence and the jumps stand in the bar at the bottom, and the tree comes first. */
+const PHONE = "(max-width: 719px)";
 
 /**
  * @param {HTMLElement} host
@@ -38,7 +41,8 @@ const NARROW = "(max-width: 899px)";
  * @param {object} options.game the catalogue's entry
  * @param {string[]} options.seats names of the players, One first
  * @param {boolean} [options.compact] one of several: no slider, no keys
- * @param {HTMLElement} [options.setup] what belongs above the panels; above everything where there is only one column
+ * @param {HTMLElement} [options.setup] what belongs above the panels; folded away below the tree where there is only one column
+ * @param {HTMLElement} [options.tries] searches to try, in the head of the screen; folded away with the setup on a phone
  * @param {(place: number) => void} [options.onPlace] told whenever another place is shown
  */
 export function createWatch(host, options) {
@@ -63,12 +67,15 @@ export function createWatch(host, options) {
 class Watch {
   #say = debounce((text) => announce(text), SAY_AFTER);
   #narrow = matchMedia(NARROW);
+  #phone = matchMedia(PHONE);
 
-  constructor({ game, seats, compact = false, setup = null, onPlace }) {
+  constructor({ game, seats, compact = false, setup = null, tries = null, onPlace }) {
     this.game = game;
     this.seats = seats;
     this.compact = compact;
     this.setup = setup;
+    this.tries = tries;
+    this.triesHome = tries?.parentElement ?? null;
     this.onPlace = onPlace;
     this.trace = null;
     this.place = 0;
@@ -88,7 +95,7 @@ class Watch {
   }
 
   #build() {
-    const looking = { onFocus: (n) => this.focus(n, "node"), onOpen: (n) => this.focus(n, "node"), seats: this.seats };
+    const looking = { onFocus: (n) => this.focus(n, "node"), onOpen: (n) => this.focus(n, "node"), seats: this.seats, isSmall: this.compact };
     this.treeHost = h("div", { class: "watch-tree" });
     this.tree = createTreeView(this.treeHost, looking);
     this.said = h("p", { class: "watch-sentence" });
@@ -107,6 +114,9 @@ class Watch {
     this.outlineHost = h("div", { class: "watch-outline" });
     this.outline = createOutline(this.outlineHost, { ...looking, onFocus: (n) => this.focus(n), onOpen: (n) => this.focus(n) });
     this.side = h("div", { class: "watch-side" });
+    this.foldedName = h("span", { class: "soft small watch-fold-name" });
+    this.foldedParts = h("div", { class: "stack" });
+    this.fold = h("details", { class: "card watch-fold" }, h("summary", null, t("watch-setup"), " ", this.foldedName), this.foldedParts);
     this.empty = h("div", { class: "watch-empty card stack" });
     this.#explain(t("watch-empty"));
     this.main = h(
@@ -120,6 +130,7 @@ class Watch {
       this.transport.element,
       this.transport.ways,
     );
+    this.fold.open = true;
     this.element = h("div", { class: ["watch", "is-empty", this.compact && "is-compact"] }, this.main, this.side);
     this.#arrange("code");
   }
@@ -161,9 +172,25 @@ class Watch {
       if (tab) document.getElementById(tab.getAttribute("aria-controls")).focus({ preventScroll: true });
     });
     this.panels = h("div", { class: "watch-panels" }, card, this.tabs.element);
-    fill(this.side, !isNarrow && this.setup, this.panels);
-    if (isNarrow && this.setup) this.element.prepend(this.setup);
+    // Two searches belong side by side: what is told about each is folded away on a phone.
+    const isFolded = this.compact && this.#phone.matches;
+    const panelsShown = isFolded ? h("details", { class: "watch-about" }, h("summary", { text: t("compare-about") }), this.panels) : this.panels;
+    fill(this.side, !isNarrow && this.setup, panelsShown);
+    this.#arrangeSetup(isNarrow);
+    const isPhone = !this.compact && this.#phone.matches;
+    if (!isPhone) this.treeHost.after(this.said);
+    this.transport.arrange(isPhone ? this.said : null);
     this.tabs.show(panels.some(({ id }) => id === tab) ? tab : "code");
+  }
+
+  /** In one column the setup is folded away between the tree and the panels; open as long as there is no tree. */
+  #arrangeSetup(isNarrow) {
+    if (!this.setup || !isNarrow) this.fold.remove();
+    else {
+      fill(this.foldedParts, this.#phone.matches && this.tries, this.setup);
+      this.main.after(this.fold);
+    }
+    if (this.tries && !(isNarrow && this.#phone.matches)) this.triesHome?.insertBefore(this.tries, this.triesHome.lastElementChild);
   }
 
   #listen() {
@@ -171,8 +198,9 @@ class Watch {
       this.#arrange(this.tabs.shown);
       if (this.trace) this.#draw();
     };
-    this.#narrow.addEventListener("change", rearrange);
-    this.offs = [() => this.#narrow.removeEventListener("change", rearrange)];
+    const widths = [this.#narrow, this.#phone];
+    for (const width of widths) width.addEventListener("change", rearrange);
+    this.offs = [() => widths.forEach((width) => width.removeEventListener("change", rearrange))];
     if (this.compact) return;
     this.offs.push(
       bindWatchKeys({
@@ -199,6 +227,8 @@ class Watch {
     this.element.dataset.trace = id;
     const isEmpty = !trace || trace.length === 0;
     this.element.classList.toggle("is-empty", isEmpty);
+    this.fold.open = isEmpty;
+    this.foldedName.textContent = isEmpty ? "" : (trace.info.player ?? "");
     if (isEmpty) this.#explain(trace ? t("watch-nothing") : t("watch-empty"));
     if (!trace) {
       delete this.element.dataset.ready;
@@ -210,6 +240,8 @@ class Watch {
     this.part.textContent = part ?? "";
     this.place = -1;
     this.#show(place);
+    // Who ran it from below the tree wants to see the tree.
+    if (this.fold.isConnected && this.element.getBoundingClientRect().top < 0) this.element.scrollIntoView({ block: "start" });
   }
 
   /** Shows a place without saying it aloud. */
@@ -273,7 +305,7 @@ class Watch {
     const focus = this.focused !== null && trace.node(this.focused, place) ? this.focused : null;
     this.shown = { trace, place, focus, isHeld: this.isHeld };
     this.#drawTransport();
-    this.said.textContent = sentence(trace, place, this.seats);
+    fill(this.said, marked(markedSentence(trace, place, this.seats)));
     this.tree.show({ trace, place, focus, order: this.order.value, pinMain: true });
     this.#drawPanel();
     this.#shine();

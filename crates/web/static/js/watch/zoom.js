@@ -14,6 +14,7 @@ const STEPS = [0.12, 0.18, 0.25, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.6, 2, 2.6];
 /** Sizes for content that keeps its size, and for content that grows: every change of size is a jump for the eye. */
 const STEADY = [1.5, 1.3, 1.15, 1, 0.9, 0.8];
 const GROWING = [1, 0.8];
+const GROWING_SMALL = [1, 0.8, 0.65, 0.5];
 /** To show two places at once the content may become this small. */
 const TOGETHER = [0.8, 0.65, 0.5];
 const DRAG = 4;
@@ -25,14 +26,20 @@ const HALF = 56;
 /**
  * @param {HTMLElement} pane scrolls
  * @param {SVGElement} drawing its content
+ * @param {boolean} [isSmall] a small pane: rather small content than a part of it
  */
-export function createZoom(pane, drawing) {
+export function createZoom(pane, drawing, isSmall = false) {
   let size = { width: 1, height: 1 };
   /** The size of the pane. Told by its observer, since asking for it after a change makes the browser lay out the page at once. */
   let room = { width: pane.clientWidth || 1, height: pane.clientHeight || 1 };
-  let byItself = GROWING;
+  const growing = isSmall ? GROWING_SMALL : GROWING;
+  let byItself = growing;
   let chosen = null;
+  /** Whether the whole is wanted, however large it becomes. */
+  let isWhole = false;
   let zoom = 1;
+  /** A size for the present content only, to show two places of it at once. */
+  let passing = null;
   let frame = 0;
   const percent = h("output", { class: "st-percent" });
   const smaller = tool("smaller", t("tree-zoom-out"), () => step(-1));
@@ -45,6 +52,10 @@ export function createZoom(pane, drawing) {
     larger,
     tool("whole", t("tree-zoom-fit"), fit),
   );
+
+  function measure() {
+    room = { width: pane.clientWidth || 1, height: pane.clientHeight || 1 };
+  }
 
   function whole() {
     return Math.min(room.width / size.width, room.height / size.height);
@@ -71,6 +82,8 @@ export function createZoom(pane, drawing) {
     const left = (pane.scrollLeft + x) / zoom;
     const top = (pane.scrollTop + y) / zoom;
     chosen = wanted;
+    isWhole = false;
+    passing = null;
     apply(wanted);
     pane.scrollTo({ left: left * zoom - x, top: top * zoom - y, behavior: "instant" });
   }
@@ -83,6 +96,7 @@ export function createZoom(pane, drawing) {
 
   function fit() {
     set(Math.min(whole(), STEADY[0]));
+    isWhole = true;
   }
 
   function onWheel(event) {
@@ -95,8 +109,8 @@ export function createZoom(pane, drawing) {
   pane.addEventListener("wheel", onWheel, { passive: false });
   const drag = makeDraggable(pane);
   const watcher = new ResizeObserver(() => {
-    room = { width: pane.clientWidth || 1, height: pane.clientHeight || 1 };
-    if (chosen === null) apply(fitting());
+    measure();
+    if (chosen === null) apply(passing ?? fitting());
   });
   watcher.observe(pane);
 
@@ -109,12 +123,15 @@ export function createZoom(pane, drawing) {
     /** The content has another size, which it keeps from now on or not. */
     resize(next, isSteady) {
       size = next;
-      byItself = isSteady ? STEADY : GROWING;
+      passing = null;
+      byItself = isSteady ? [...STEADY, ...(isSmall ? [0.65, 0.5] : [])] : growing;
+      if (isWhole) chosen = Math.max(STEPS[0], Math.min(whole(), STEADY[0]));
       apply(chosen ?? fitting());
     },
     /** Forgets the chosen size: for other content. */
     reset() {
       chosen = null;
+      isWhole = false;
     },
     /**
      * Scrolls until the point of the content is seen, with some room around it, right before the next picture is painted. Points that
@@ -123,9 +140,13 @@ export function createZoom(pane, drawing) {
      */
     reveal(point, isCalm, others = []) {
       const box = around([point, ...others]);
+      if (others.length > 0) measure();
       const hasRoom = (size) => box.width * size <= room.width && box.height * size <= room.height;
       const together = others.length === 0 ? zoom : [zoom, ...(chosen === null ? TOGETHER : [])].find((each) => each <= zoom && hasRoom(each));
-      if (together !== undefined && together !== zoom) apply(together);
+      if (together !== undefined && together !== zoom) {
+        passing = together;
+        apply(together);
+      }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const isBox = others.length > 0 && together !== undefined;

@@ -1,0 +1,137 @@
+//! The figures of an experiment: what a teacher would put on a slide.
+//!
+//! Which figures there are follows from what was played: players that differ by one parameter get curves
+//! over it, others a ladder; games of two get strengths and who beats whom, games of one the spread of
+//! their points and the tiles they reached. Words are in the reader's language; specs stay as they are.
+//!
+//! ```text
+//!   Results ──► figures: nodes, time, memory, loss, elo, scores, points, … ──► plyground-plot ──► SVG, PNG
+//! ```
+
+mod axis;
+mod draw;
+mod words;
+
+pub use plyground_plot::png;
+pub use words::Language;
+
+use crate::experiment::{Experiment, Group, Results, Standing};
+use crate::library::KeptExperiment;
+use draw::Measure;
+use plyground_core::Complaint;
+use plyground_plot::{Chart, Digits, Look};
+use plyground_session::{Entry, catalogue};
+use words::Word;
+
+/// A figure and the name of its file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Figure {
+    /// Its name: `nodes`, `time`, `elo` and so on, with the number of the variant where there are several.
+    pub name: String,
+    /// The figure.
+    pub chart: Chart,
+}
+
+/// How figures are to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Style {
+    /// The language of their words.
+    pub language: Language,
+    /// Light ink on a dark ground.
+    pub dark: bool,
+}
+
+impl Style {
+    fn look(self) -> Look {
+        let digits = match self.language {
+            Language::English => Digits::Latin,
+            Language::Arabic => Digits::Arabic,
+            Language::Persian => Digits::Persian,
+        };
+        Look { dark: self.dark, rtl: self.language != Language::English, digits, ..Look::default() }
+    }
+}
+
+/// The figures of an experiment, the most telling first.
+pub fn figures(kept: &KeptExperiment, results: &Results, style: Style) -> Result<Vec<Figure>, Complaint> {
+    let entry = catalogue::find(&kept.experiment.game)?;
+    let mut figures = Vec::new();
+    for (number, group) in results.groups.iter().enumerate() {
+        let painter = Painter { kept, results, group, entry, style };
+        let ending = if results.groups.len() > 1 { format!("-{}", number + 1) } else { String::new() };
+        figures.extend(painter.all().into_iter().map(|(name, chart)| Figure { name: format!("{name}{ending}"), chart }));
+    }
+    Ok(figures)
+}
+
+/// One group of an experiment, about to be drawn.
+struct Painter<'a> {
+    kept: &'a KeptExperiment,
+    results: &'a Results,
+    group: &'a Group,
+    entry: &'static Entry,
+    style: Style,
+}
+
+impl Painter<'_> {
+    fn experiment(&self) -> &Experiment {
+        &self.kept.experiment
+    }
+
+    fn word(&self, word: Word) -> String {
+        word.in_language(self.style.language).into()
+    }
+
+    /// Everything worth drawing, by name.
+    fn all(&self) -> Vec<(&'static str, Chart)> {
+        let is_match = self.entry.about.seats.len() == 2;
+        let axis = self.experiment().axis.clone().or_else(|| axis::find(self.specs()));
+        let mut measures: Vec<(&'static str, Measure)> = Vec::new();
+        let keeps_seats = !self.experiment().pairings.is_empty();
+        if is_match && !keeps_seats {
+            measures.push(("score", Measure::percent(Word::ScoreTitle, Word::Score, |line| line.score)));
+        } else if self.entry.is_puzzle {
+            measures
+                .push(("steps", Measure::new(Word::StepsTitle, Word::Steps, |line| line.score.map(|score| score.through(|steps| -steps)))));
+        } else if !is_match {
+            measures.push(("points", Measure::new(Word::PointsTitle, Word::Points, |line| line.score)));
+        }
+        measures.extend([
+            ("loss", Measure::new(Word::LossTitle, Word::Loss, |line| line.loss)),
+            ("best", Measure::percent(Word::BestTitle, Word::Best, |line| line.best_share)),
+            ("nodes", Measure::log(Word::NodesTitle, Word::Nodes, |line| line.nodes)),
+            ("time", Measure::log(Word::TimeTitle, Word::Time, |line| line.seconds.map(|it| it.through(|seconds| 1000.0 * seconds)))),
+            ("memory", Measure::log(Word::MemoryTitle, Word::Memory, |line| line.memory.map(|it| it.through(|bytes| bytes / 1024.0)))),
+        ]);
+        let mut charts = Vec::new();
+        if is_match && !keeps_seats {
+            charts.extend(self.elo().map(|chart| ("elo", chart)));
+        }
+        for (name, measure) in &measures {
+            charts.extend(self.measured(measure, axis.as_deref()).map(|chart| (*name, chart)));
+        }
+        charts.extend(self.matrix().map(|chart| ("matrix", chart)));
+        charts.extend(self.test().map(|chart| ("test", chart)));
+        if !is_match && !self.entry.is_puzzle {
+            charts.extend(self.spread().map(|chart| ("spread", chart)));
+            charts.extend(self.game_by_game().map(|chart| ("games", chart)));
+            charts.extend(self.tiles().map(|chart| ("tiles", chart)));
+        }
+        if !self.entry.is_puzzle {
+            charts.extend(self.along().map(|chart| ("along", chart)));
+        }
+        charts
+    }
+
+    fn specs(&self) -> impl Iterator<Item = &str> + Clone {
+        self.group.standings.iter().map(|line| line.spec.as_str())
+    }
+
+    /// What a line is called: players who keep their seats are told apart by them.
+    fn shown(&self, line: &Standing) -> String {
+        match line.seat {
+            Some(seat) => format!("{} ({})", line.name, self.entry.about.seats[seat]),
+            None => line.name.clone(),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Which parameter of the players a figure has along its axis.
+
+use plyground_session::Spec;
+use std::collections::BTreeMap;
+
+/// The parameters that a spec gives, by name.
+fn settings(spec: &str) -> (String, BTreeMap<String, String>) {
+    let Ok(spec) = Spec::read(spec) else { return (spec.into(), BTreeMap::new()) };
+    let pairs = spec.settings.split(',').filter_map(|pair| pair.split_once('='));
+    (spec.id, pairs.map(|(key, value)| (key.trim().into(), value.trim().into())).collect())
+}
+
+/// Where a player stands on the axis of a parameter, and the name of the curve it belongs to: its spec
+/// without that parameter.
+pub(super) fn place(spec: &str, key: &str) -> Option<(f64, String)> {
+    let (id, mut settings) = settings(spec);
+    let value: f64 = settings.remove(key)?.parse().ok()?;
+    let rest: Vec<String> = settings.into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+    Some((value, if rest.is_empty() { id } else { format!("{id}:{}", rest.join(",")) }))
+}
+
+/// The parameter by which most players differ, where at least three of them differ by nothing else.
+pub(super) fn find<'a>(specs: impl Iterator<Item = &'a str> + Clone) -> Option<String> {
+    let keys = specs.clone().flat_map(|spec| settings(spec).1.into_keys());
+    let mut best: Option<(usize, String)> = None;
+    for key in keys.collect::<std::collections::BTreeSet<_>>() {
+        let mut curves: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+        for (value, curve) in specs.clone().filter_map(|spec| place(spec, &key)) {
+            let values = curves.entry(curve).or_default();
+            if !values.contains(&value) {
+                values.push(value);
+            }
+        }
+        let longest = curves.values().map(Vec::len).max().unwrap_or(0);
+        if longest >= 3 && best.as_ref().is_none_or(|(length, _)| longest > *length) {
+            best = Some((longest, key));
+        }
+    }
+    best.map(|(_, key)| key)
+}

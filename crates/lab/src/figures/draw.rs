@@ -1,0 +1,253 @@
+//! The single figures.
+
+use super::words::Word;
+use super::{Painter, axis};
+use crate::experiment::{Decision, Standing};
+use plyground_plot::{
+    Axis, BarSeries, Bars, Body, Chart, Entry, Estimate, Histogram, Ladder, Lines, Mark, Matrix, Point, Series, Side, Stroke, Values,
+};
+use plyground_session::with_thousands;
+use plyground_stats::Interval;
+use std::collections::BTreeMap;
+
+/// Something measured of every player.
+pub(super) struct Measure {
+    title: Word,
+    label: Word,
+    log: bool,
+    percent: bool,
+    of: fn(&Standing) -> Option<Interval>,
+}
+
+impl Measure {
+    pub(super) fn new(title: Word, label: Word, of: fn(&Standing) -> Option<Interval>) -> Self {
+        Self { title, label, log: false, percent: false, of }
+    }
+
+    /// One that grows by orders of magnitude.
+    pub(super) fn log(title: Word, label: Word, of: fn(&Standing) -> Option<Interval>) -> Self {
+        Self { log: true, ..Self::new(title, label, of) }
+    }
+
+    /// A share.
+    pub(super) fn percent(title: Word, label: Word, of: fn(&Standing) -> Option<Interval>) -> Self {
+        Self { percent: true, ..Self::new(title, label, of) }
+    }
+}
+
+/// Rows of a ladder and what stands around them, in units of a figure.
+const ROW: u32 = 66;
+const AROUND: u32 = 190;
+
+/// A measure that cannot be below nothing, whatever its error says.
+fn from_zero(interval: Interval) -> Interval {
+    Interval { low: interval.low.max(0.0), ..interval }
+}
+
+fn estimate(interval: Interval) -> Estimate {
+    Estimate::new(interval.value, interval.low, interval.high)
+}
+
+/// Points of a curve of time along the game, at most.
+const STRETCHES: usize = 60;
+
+impl Painter<'_> {
+    fn chart(&self, title: Word, body: Body) -> Chart {
+        let experiment = self.experiment();
+        let variant = if self.group.variant.is_empty() { String::new() } else { format!(" · {}", self.group.variant) };
+        let games = self.group.standings.iter().map(|line| line.games).sum::<usize>() / self.entry.about.seats.len().max(1);
+        let footer = format!(
+            "{} {} · {} {} · {} · Plyground {}",
+            self.word(Word::Seed),
+            experiment.seed,
+            self.word(Word::Games),
+            with_thousands(games as u64),
+            self.kept.id,
+            self.kept.version
+        );
+        let (title, subtitle) = (self.word(title), format!("{}{variant}", experiment.title));
+        let description = format!("{title}. {subtitle}.");
+        let mut look = self.style.look();
+        if let Body::Ladder(ladder) = &body {
+            look.height = look.height.min(AROUND + ROW * ladder.entries.len() as u32);
+        }
+        Chart { title, subtitle, footer, description, body, look }
+    }
+
+    fn axis(&self, measure: &Measure) -> Axis {
+        Axis { label: self.word(measure.label), log: measure.log, percent: measure.percent, ..Axis::default() }
+    }
+
+    /// Curves over a parameter, or a ladder of the players; nothing where nothing was measured.
+    pub(super) fn measured(&self, measure: &Measure, key: Option<&str>) -> Option<Chart> {
+        let lines = &self.group.standings;
+        let measured: Vec<(&Standing, Interval)> = lines.iter().filter_map(|line| Some((line, from_zero((measure.of)(line)?)))).collect();
+        // A search without structures of its own takes no memory worth a figure.
+        if measured.len() < 2 || measured.iter().all(|(_, interval)| interval.value == 0.0) {
+            return None;
+        }
+        let curves = key.and_then(|key| self.curves(&measured, key).map(|series| (key, series)));
+        let body = if let Some((key, series)) = curves {
+            let x = Axis { label: key.into(), whole: true, ..Axis::default() };
+            Body::Lines(Lines { x, y: self.axis(measure), series, marks: Vec::new() })
+        } else {
+            let entries = measured.iter().map(|(line, interval)| Entry { name: self.shown(line), estimate: estimate(*interval) });
+            Body::Ladder(Ladder { axis: self.axis(measure), entries: entries.collect() })
+        };
+        Some(self.chart(measure.title, body))
+    }
+
+    /// The players as curves over a parameter, where all of them have it.
+    fn curves(&self, measured: &[(&Standing, Interval)], key: &str) -> Option<Vec<Series>> {
+        let mut curves: BTreeMap<(Option<usize>, String), Vec<Point>> = BTreeMap::new();
+        for (line, interval) in measured {
+            let (x, curve) = axis::place(&line.spec, key)?;
+            let points = curves.entry((line.seat, curve)).or_default();
+            points.push(Point::within(x, interval.value, interval.low, interval.high));
+        }
+        let series = curves.into_iter().map(|((seat, curve), mut points)| {
+            points.sort_by(|one, two| one.x.total_cmp(&two.x));
+            let name = seat.map_or(curve.clone(), |seat| format!("{curve} ({})", self.entry.about.seats[seat]));
+            Series { name, points, stroke: Stroke::Line }
+        });
+        Some(series.collect())
+    }
+
+    /// The strengths.
+    pub(super) fn elo(&self) -> Option<Chart> {
+        let lines = &self.group.standings;
+        let entries: Vec<Entry> =
+            lines.iter().filter_map(|line| Some(Entry { name: self.shown(line), estimate: estimate(line.elo?) })).collect();
+        (entries.len() > 1).then(|| self.chart(Word::EloTitle, Body::Ladder(Ladder { axis: Axis::new(self.word(Word::Elo)), entries })))
+    }
+
+    /// Who beats whom.
+    pub(super) fn matrix(&self) -> Option<Chart> {
+        if self.group.cross.len() < 3 {
+            return None;
+        }
+        let names: Vec<String> = self.group.standings.iter().map(|line| line.name.clone()).collect();
+        let cells = self.group.cross.iter().map(|row| row.iter().map(|cell| cell.map(estimate)).collect()).collect();
+        Some(self.chart(Word::MatrixTitle, Body::Matrix(Matrix { rows: names.clone(), columns: names, cells, percent: true })))
+    }
+
+    /// The path of a test between its bounds.
+    pub(super) fn test(&self) -> Option<Chart> {
+        let sequential = self.results.sequential.as_ref().filter(|sequential| !sequential.path().is_empty())?;
+        let (low, high) = sequential.test().bounds();
+        let points = sequential.path().iter().enumerate().map(|(pair, ratio)| Point::new((pair + 1) as f64, *ratio)).collect();
+        let mark = |at: f64, word: Word| Mark { at, label: self.word(word), axis: Side::Y };
+        let body = Lines {
+            x: Axis::whole(self.word(Word::Pairs)),
+            y: Axis::new(self.word(Word::Ratio)),
+            series: vec![Series { name: String::new(), points, stroke: Stroke::Line }],
+            marks: vec![mark(low, Word::NotStronger), mark(high, Word::Stronger)],
+        };
+        Some(self.chart(Word::TestTitle, Body::Lines(body)))
+    }
+
+    /// The points of every game of a player, in the order of the games.
+    fn points(&self, line: &Standing) -> Vec<f64> {
+        let plays = self.results.plays.iter().filter(|play| play.variant == self.group.variant && play.seats.first() == Some(&line.player));
+        plays.filter_map(|play| play.score_of(0)).collect()
+    }
+
+    /// How the points are spread.
+    pub(super) fn spread(&self) -> Option<Chart> {
+        let lines = self.group.standings.iter();
+        let series: Vec<Values> = lines.map(|line| Values { name: self.shown(line), values: self.points(line) }).collect();
+        if series.iter().all(|values| values.values.len() < 5) {
+            return None;
+        }
+        let x = Axis::new(self.word(Word::Points));
+        Some(
+            self.chart(Word::SpreadTitle, Body::Histogram(Histogram { x, y: self.word(Word::Games), mean: self.word(Word::Mean), series })),
+        )
+    }
+
+    /// Points game by game, with a rolling mean.
+    pub(super) fn game_by_game(&self) -> Option<Chart> {
+        let mut series = Vec::new();
+        for line in &self.group.standings {
+            let points = self.points(line);
+            if points.len() < 5 {
+                return None;
+            }
+            let window = (points.len() / 10).clamp(3, 50);
+            let rolling = |at: usize| {
+                let recent = &points[(at + 1).saturating_sub(window)..=at];
+                recent.iter().sum::<f64>() / recent.len() as f64
+            };
+            let dots = points.iter().enumerate().map(|(game, points)| Point::new((game + 1) as f64, *points)).collect();
+            let means = (0..points.len()).map(|game| Point::new((game + 1) as f64, rolling(game))).collect();
+            series.push(Series { name: self.shown(line), points: means, stroke: Stroke::Line });
+            if self.group.standings.len() <= 3 {
+                series.push(Series { name: String::new(), points: dots, stroke: Stroke::Dots });
+            }
+        }
+        let body = Lines { x: Axis::whole(self.word(Word::Game)), y: Axis::new(self.word(Word::Points)), series, marks: Vec::new() };
+        Some(self.chart(Word::SeriesTitle, Body::Lines(body)))
+    }
+
+    /// How often each tile was reached.
+    pub(super) fn tiles(&self) -> Option<Chart> {
+        let lines = &self.group.standings;
+        let mut tiles: Vec<u64> = lines.iter().flat_map(|line| line.tiles.iter().map(|tile| tile.tile)).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        // Tiles that every game of everybody has reached say nothing; the last ones are the story.
+        let kept = tiles.split_off(tiles.len().saturating_sub(7));
+        if kept.is_empty() {
+            return None;
+        }
+        let bar = |line: &Standing, tile: u64| {
+            let reached = line.tiles.iter().filter(|reached| reached.tile >= tile).max_by_key(|reached| std::cmp::Reverse(reached.tile));
+            reached.map(|reached| estimate(reached.reached)).or(Some(Estimate::exact(0.0)))
+        };
+        let series =
+            lines.iter().map(|line| BarSeries { name: self.shown(line), bars: kept.iter().map(|tile| bar(line, *tile)).collect() });
+        let body = Bars {
+            categories: kept.iter().map(ToString::to_string).collect(),
+            y: Axis::percent(self.word(Word::Reached)),
+            series: series.collect(),
+        };
+        Some(self.chart(Word::TilesTitle, Body::Bars(body)))
+    }
+
+    /// How long decisions take along the game.
+    pub(super) fn along(&self) -> Option<Chart> {
+        let mut series = Vec::new();
+        for line in &self.group.standings {
+            let mut stretches: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
+            let games = self.decisions(line);
+            let longest = games.iter().map(Vec::len).max().unwrap_or(0);
+            let stretch = longest.div_ceil(STRETCHES).max(1);
+            for game in &games {
+                for (number, decision) in game.iter().enumerate() {
+                    let sum = stretches.entry(number / stretch).or_default();
+                    *sum = (sum.0 + decision.seconds, sum.1 + 1.0);
+                }
+            }
+            let place = |at: usize| (at * stretch) as f64 + f64::midpoint(1.0, stretch as f64);
+            let points = stretches.into_iter().map(|(at, (seconds, count))| Point::new(place(at), 1000.0 * seconds / count));
+            series.push(Series { name: self.shown(line), points: points.collect(), stroke: Stroke::Line });
+        }
+        series.retain(|series| series.points.len() > 1);
+        if series.is_empty() {
+            return None;
+        }
+        let body = Lines { x: Axis::whole(self.word(Word::Decision)), y: Axis::log(self.word(Word::Time)), series, marks: Vec::new() };
+        Some(self.chart(Word::AlongTitle, Body::Lines(body)))
+    }
+
+    /// The decisions of a line, apart for every game.
+    fn decisions(&self, line: &Standing) -> Vec<Vec<Decision>> {
+        let mut games = Vec::new();
+        for play in self.results.plays.iter().filter(|play| play.variant == self.group.variant) {
+            let seat = play.seats.iter().position(|player| *player == line.player);
+            let Some(seat) = line.seat.filter(|seat| play.seats.get(*seat) == Some(&line.player)).or(seat) else { continue };
+            games.push(play.decisions.iter().filter(|decision| decision.seat == seat).copied().collect());
+        }
+        games
+    }
+}

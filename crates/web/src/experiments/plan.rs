@@ -1,0 +1,282 @@
+//! An experiment as a client wants it: read strictly, checked field by field, kept under the ceilings.
+//!
+//! What is wrong is said with the field it is about (`players.2`, `positions.0`, `sprt`), so that a screen can
+//! say it there.
+
+use crate::api::games::check_seed;
+use crate::app::Ceilings;
+use crate::jobs::prepare;
+use crate::problem::{Answered, Problem};
+use axum::http::StatusCode;
+use plyground_lab::experiment::{Experiment, Part, Schedule};
+use plyground_lab::{Complaint, Entry, Kind, Session, Spec, catalogue};
+use serde_json::{Map, Value};
+
+/// What a client wants to have played.
+#[derive(Debug)]
+pub(crate) struct Wanted {
+    /// The experiment.
+    pub experiment: Experiment,
+    /// Games at once.
+    pub threads: Option<usize>,
+    /// Goes on with the last run of the same.
+    pub resume: bool,
+}
+
+impl Wanted {
+    /// Reads the fields of a request.
+    pub fn read(mut fields: Map<String, Value>) -> Answered<Self> {
+        let threads = fields.remove("threads").filter(|value| !value.is_null());
+        let threads = threads.map(|value| value.as_u64().filter(|threads| *threads > 0).ok_or_else(|| bad("threads", &"a number above 0")));
+        let resume = fields.remove("resume").map(|value| value.as_bool().ok_or_else(|| bad("resume", &"true or false")));
+        fields.entry("title").or_insert_with(|| "".into());
+        let experiment = serde_json::from_value(fields.clone().into()).map_err(|error| bad(&guilty(&fields), &error))?;
+        Ok(Self { experiment, threads: threads.transpose()?.map(|threads| threads as usize), resume: resume.transpose()?.unwrap_or(false) })
+    }
+}
+
+fn bad(field: &str, why: &dyn std::fmt::Display) -> Problem {
+    let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
+    let message = format!("the body is not an experiment: {at}{why}");
+    Problem::new(StatusCode::BAD_REQUEST, "bad-request", message).with("why", format!("{at}{why}")).with("field", field)
+}
+
+/// The field that cannot be read, as far as one alone is to blame.
+fn guilty(fields: &Map<String, Value>) -> String {
+    let alone = |key: &String, value: &Value| {
+        let mut least = Map::from_iter([("title".to_string(), "".into()), ("game".to_string(), "".into())]);
+        least.insert(key.clone(), value.clone());
+        serde_json::from_value::<Experiment>(least.into()).is_err()
+    };
+    fields.iter().find(|(key, value)| alone(key, value)).map_or_else(String::new, |(key, _)| key.clone())
+}
+
+/// Checks an experiment and spells it out; answers the game and what is to be played.
+pub(crate) fn checked(experiment: &mut Experiment, ceilings: &Ceilings) -> Answered<(&'static Entry, Schedule)> {
+    let entry = catalogue::find(&experiment.game).map_err(|complaint| about("game", complaint))?;
+    check_seed(experiment.seed).map_err(|problem| problem.with("field", "seed"))?;
+    check_counts(experiment, ceilings)?;
+    let starts = check_starts(experiment, entry)?;
+    let Some(start) = starts.first() else {
+        return Err(about("variants", Complaint::new("empty-experiment", "there is nothing to play: give at least one variant")));
+    };
+    for (at, player) in experiment.players.iter_mut().enumerate() {
+        let (spec, _) = fitted(start.as_ref(), &player.spec, ceilings).map_err(|complaint| about(&format!("players.{at}"), complaint))?;
+        player.spec = spec;
+    }
+    for (at, pairing) in experiment.pairings.iter_mut().enumerate() {
+        for spec in [&mut pairing.one, &mut pairing.two] {
+            *spec = fitted(start.as_ref(), spec, ceilings).map_err(|complaint| about(&format!("pairings.{at}"), complaint))?.0;
+        }
+    }
+    if let Some(reference) = &mut experiment.reference {
+        *reference = fitted(start.as_ref(), reference, ceilings).map_err(|complaint| about("reference", complaint))?.0;
+    }
+    check_twins(experiment)?;
+    let (entry, schedule) = experiment.check().map_err(|complaint| {
+        let field = field_of(experiment, &complaint);
+        about(&field, complaint)
+    })?;
+    check_games(&schedule, ceilings)?;
+    if experiment.title.trim().is_empty() {
+        let players: Vec<&str> = schedule.players.iter().map(plyground_lab::experiment::Entrant::shown).collect();
+        experiment.title = format!("{}: {}", entry.about.name, players.join(", "));
+    }
+    Ok((entry, schedule))
+}
+
+/// The complaint and the field it is about.
+fn about(field: &str, complaint: Complaint) -> Problem {
+    let problem = Problem::from(complaint);
+    // The address is right: it is the body that names something unknown.
+    let status = if problem.status == StatusCode::NOT_FOUND { StatusCode::UNPROCESSABLE_ENTITY } else { problem.status };
+    Problem { status, ..problem }.with("field", field)
+}
+
+/// The field that a complaint about the whole is about.
+fn field_of(experiment: &Experiment, complaint: &Complaint) -> String {
+    let key = complaint.arguments.iter().find(|(name, _)| *name == "key").map(|(_, key)| key.clone());
+    key.unwrap_or_else(|| {
+        let field = match complaint.code {
+            "bad-sprt" => "sprt",
+            "no-openings" | "opening-elsewhere" => "opening",
+            "empty-experiment" if experiment.games == 0 => "games",
+            _ => "players",
+        };
+        field.into()
+    })
+}
+
+/// Complains about more variants or players than a server takes.
+fn check_counts(experiment: &Experiment, ceilings: &Ceilings) -> Answered<()> {
+    let most = ceilings.experiment_players;
+    for (field, count) in
+        [("players", experiment.players.len()), ("pairings", experiment.pairings.len()), ("variants", experiment.variants.len())]
+    {
+        if count > most {
+            let message = format!("there are {count} {field}; this server takes {most}");
+            let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "experiment-too-large", message);
+            return Err(problem.with("what", field).with("most", most).with("field", field));
+        }
+    }
+    Ok(())
+}
+
+/// Complains about more games than a server plays.
+fn check_games(schedule: &Schedule, ceilings: &Ceilings) -> Answered<()> {
+    let (games, most) = (schedule.games.saturating_mul(schedule.matches.len()), ceilings.experiment_games);
+    if games <= most {
+        return Ok(());
+    }
+    let message = format!("these are {games} games; this server plays {most} in one experiment, the command line any number");
+    let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "experiment-too-large", message);
+    Err(problem.with("what", "games").with("most", most).with("field", "games"))
+}
+
+/// Opens every start; answers the usual start of every variant.
+fn check_starts(experiment: &Experiment, entry: &'static Entry) -> Answered<Vec<Box<dyn Session>>> {
+    let mut starts = Vec::new();
+    for (at, variant) in experiment.variants.iter().enumerate() {
+        starts.push(entry.open(variant, None).map_err(|complaint| about(&format!("variants.{at}"), complaint))?);
+        for (at, position) in experiment.positions.iter().enumerate() {
+            let field = format!("positions.{at}");
+            let session = entry.open(variant, Some(position)).map_err(|complaint| about(&field, complaint))?;
+            if session.turn().is_over() {
+                return Err(about(&field, Complaint::new("game-over", "the game is over in this position; there is nothing to play")));
+            }
+        }
+    }
+    Ok(starts)
+}
+
+/// Complains about a player that is listed twice: its games would be counted twice.
+fn check_twins(experiment: &Experiment) -> Answered<()> {
+    for (at, player) in experiment.players.iter().enumerate() {
+        if experiment.players[..at].iter().any(|other| other.spec == player.spec) {
+            let message = format!("the player {} is listed twice", player.spec);
+            let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "player-twice", message);
+            return Err(problem.with("player", &player.spec).with("field", format!("players.{at}")));
+        }
+    }
+    Ok(())
+}
+
+/// A spec that stays under the ceilings, and the bytes its player may take. It is the client's own where that
+/// stays under them; where a default does not, the spec says what is played instead.
+fn fitted(session: &dyn Session, text: &str, ceilings: &Ceilings) -> Result<(String, usize), Complaint> {
+    if text == "human" {
+        return Err(Complaint::new("unknown-player", "a person cannot play in an experiment; choose a program").with("player", text));
+    }
+    let prepared = prepare(session, text, 0, ceilings)?;
+    let spec = Spec::read(text)?;
+    let parameters = &session.entry().player(&spec.id)?.parameters;
+    let settings = spec.read_settings(parameters)?;
+    let is_beyond = parameters.iter().any(|parameter| match parameter.kind {
+        Kind::Size => settings.size(parameter.key).is_some_and(|bytes| bytes > ceilings.memory_bytes),
+        Kind::Whole(..) if parameter.key == "threads" => settings.whole("threads").is_none_or(|threads| threads > ceilings.threads as u64),
+        _ => false,
+    });
+    let fitted = if is_beyond { prepared.player.spec.to_string() } else { prepared.spec };
+    Ok((fitted, prepared.memory))
+}
+
+/// How many games run at once: as many as wanted, as far as cores and memory go.
+pub(super) fn threads(experiment: &Experiment, wanted: Option<usize>, ceilings: &Ceilings) -> Answered<usize> {
+    let entry = catalogue::find(&experiment.game)?;
+    let start = entry.open(experiment.variants.first().map_or("", String::as_str), None)?;
+    let memory = |spec: &String| prepare(start.as_ref(), spec, 0, ceilings).map_or(ceilings.memory_bytes, |prepared| prepared.memory);
+    let pairings = experiment.pairings.iter().flat_map(|pairing| [&pairing.one, &pairing.two]);
+    let mut players: Vec<usize> = experiment.players.iter().map(|player| &player.spec).chain(pairings).map(memory).collect();
+    players.sort_unstable_by(|one, two| two.cmp(one));
+    let game: usize = players.iter().take(entry.about.seats.len()).chain(experiment.reference.as_ref().map(memory).iter()).sum();
+    let fitting = ceilings.memory_bytes_together / game.max(1);
+    Ok(wanted.unwrap_or(ceilings.threads).clamp(1, ceilings.threads.max(1)).min(fitting.max(1)))
+}
+
+/// How many games a schedule has.
+pub(super) fn games(schedule: &Schedule) -> usize {
+    schedule.games_in(Part::WHOLE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn ceilings() -> Ceilings {
+        Ceilings { threads: 2, memory_bytes: 256 << 20, ..Ceilings::default() }
+    }
+
+    fn wanted(value: Value) -> Answered<Wanted> {
+        let Value::Object(fields) = value else { panic!("an object") };
+        Wanted::read(fields)
+    }
+
+    fn field(problem: &Problem) -> &str {
+        problem.arguments.iter().find(|(name, _)| *name == "field").map_or("", |(_, field)| field)
+    }
+
+    #[test]
+    fn a_field_that_cannot_be_read_is_named() {
+        for (key, value) in [("games", json!("many")), ("opening", json!("closed")), ("players", json!([7])), ("colour", json!(1)), ("threads", json!(0))] {
+            let mut body = json!({ "game": "connect4", "players": ["random", "first"] });
+            body[key] = value;
+            let problem = wanted(body).unwrap_err();
+            assert_eq!((problem.status, field(&problem)), (StatusCode::BAD_REQUEST, key));
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_said_at_its_field() {
+        let cases = [
+            (json!({ "game": "chess" }), "game", "unknown-game"),
+            (json!({ "players": ["random", "wizard"] }), "players.1", "unknown-player"),
+            (json!({ "players": ["random", "human"] }), "players.1", "unknown-player"),
+            (json!({ "players": ["random", "minimax:depth=4", "minimax"] }), "players.2", "player-twice"),
+            (json!({ "players": ["random"] }), "players", "too-few-players"),
+            (json!({ "players": [] }), "players", "empty-experiment"),
+            (json!({ "reference": "minimax:width=1" }), "reference", "unknown-key"),
+            (json!({ "variants": ["columns=99"] }), "variants.0", "bad-value"),
+            (json!({ "variants": [] }), "variants", "empty-experiment"),
+            (json!({ "positions": ["44", "nonsense"] }), "positions.1", "bad-cell"),
+            (json!({ "positions": ["11223344"] }), "positions.0", "game-over"),
+            (json!({ "opening": "book" }), "opening", "no-openings"),
+            (json!({ "sprt": "elo0=0" }), "sprt", "bad-sprt"),
+            (json!({ "games": 0 }), "games", "empty-experiment"),
+            (json!({ "games": 100_001 }), "games", "experiment-too-large"),
+            (json!({ "seed": 9_007_199_254_740_993_u64 }), "seed", "seed-too-large"),
+            (json!({ "clip": -1 }), "clip", "bad-experiment"),
+        ];
+        for (change, expected, code) in cases {
+            let mut body = json!({ "game": "connect4", "players": ["random", "first"], "games": 2 });
+            for (key, value) in change.as_object().unwrap() {
+                body[key] = value.clone();
+            }
+            let mut experiment = wanted(body.clone()).unwrap().experiment;
+            let problem = checked(&mut experiment, &ceilings()).map(drop).unwrap_err();
+            assert_eq!((problem.status.as_u16(), problem.code, field(&problem)), (422, code, expected), "{body}: {}", problem.message);
+        }
+    }
+
+    #[test]
+    fn a_default_beyond_the_ceiling_is_spelt_out_and_what_stays_under_it_is_left_alone() {
+        let mut puzzle = wanted(json!({ "game": "redswapblue", "players": ["bfs", "random"] })).unwrap().experiment;
+        checked(&mut puzzle, &ceilings()).unwrap();
+        assert_eq!((puzzle.players[0].spec.as_str(), puzzle.players[1].spec.as_str()), ("bfs:memory=256MiB", "random"));
+        let mut game = wanted(json!({ "game": "connect4", "players": ["alphabeta:depth=3", "champion:threads=99,nodes=9"] })).unwrap().experiment;
+        checked(&mut game, &ceilings()).unwrap();
+        assert_eq!(game.players[0].spec, "alphabeta:depth=3");
+        assert!(game.players[1].spec.contains("threads=2"), "{}", game.players[1].spec);
+        assert!(game.title.starts_with("Connect Four: alphabeta:depth=3, "));
+    }
+
+    #[test]
+    fn games_at_once_fit_cores_and_memory() {
+        let experiment = Experiment::new("connect4", &["uct", "alphabeta", "random"], 2);
+        let at_once = |threads, wanted, together| super::threads(&experiment, wanted, &Ceilings { threads, memory_bytes_together: together, ..ceilings() }).unwrap();
+        assert_eq!(at_once(8, None, 1 << 30), 3, "320 MiB for the two largest");
+        assert_eq!(at_once(8, Some(2), 1 << 30), 2);
+        assert_eq!(at_once(2, Some(99), 1 << 30), 2);
+        assert_eq!(at_once(8, None, 1), 1);
+    }
+}
