@@ -2,9 +2,7 @@
 
 mod library;
 
-pub use library::{
-    LibraryArgs, LibraryCommand, LibraryDeleteArgs, LibraryExportArgs, LibraryImportArgs, LibraryShowArgs,
-};
+pub use library::{LibraryArgs, LibraryCommand, LibraryDeleteArgs, LibraryExportArgs, LibraryImportArgs, LibraryShowArgs};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use plyground_lab::experiment::{Opening, Part};

@@ -77,19 +77,23 @@ fn a_game_of_the_game_s_own_world_is_read_from_a_file_or_a_pipe() {
 }
 
 #[test]
-fn a_lost_man_is_marked_in_checkers() {
-    // 1. 11-16 22-18 2. 16-20 18-14? gives a man for nothing.
-    let pdn = "1. 11-16 22-18 2. 16-20 18-14 3. 9x18 23x14 4. 10x17 21x14 *\n";
-    let record = run_with("review - --player alphabeta:depth=6 --json", pdn);
-    let answer: Value = serde_json::from_str(&record.out).unwrap_or_else(|error| panic!("{error}: {}{}", record.out, record.err));
-    for decision in answer["decisions"].as_array().unwrap() {
-        let (loss, mark) = (decision["loss"].as_f64(), &decision["mark"]);
-        assert!(loss.is_none_or(|loss| loss >= 0.0), "{decision}");
-        assert_eq!(mark.is_null() || decision["better"].is_string(), true, "{decision}");
-        assert!(loss != Some(0.0) || mark.is_null(), "{decision}");
-    }
-    let choices = answer["decisions"].as_array().unwrap().iter().filter(|decision| decision["loss"].is_null()).count();
-    assert!(choices >= 1, "a capture that must be made is no choice: {answer}");
+fn a_man_given_for_nothing_is_a_blunder_and_a_capture_that_must_be_made_is_no_choice() {
+    let reviewed = |pdn: &str| -> Value {
+        let ran = run_with("review - --player alphabeta:depth=8 --json", pdn);
+        serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {}{}", ran.out, ran.err))
+    };
+    let answer = reviewed("[FEN \"W:W22,21,30,29:B13,1,5,3\"]\n1... 22-18 2. 13-17 21x14 *\n");
+    let marks: Vec<&Value> = answer["decisions"].as_array().unwrap().iter().map(|decision| &decision["mark"]).collect();
+    assert_eq!(marks, [&Value::Null, &json!("blunder"), &Value::Null], "{answer}");
+    assert!(answer["decisions"][1]["better"].is_string() && answer["decisions"][1]["loss"].as_f64() >= Some(100.0), "{answer}");
+    assert_eq!((&answer["decisions"][2]["loss"], &answer["players"][1]["judged"]), (&Value::Null, &json!(1)), "{answer}");
+    // The man is worth the game here, and white had a won one.
+    let answer = reviewed("[FEN \"W:W22,30:B13,1\"]\n1... 22-17 2. 13x22 30-26 3. 22x31 *\n");
+    assert_eq!((&answer["worst"], &answer["players"][1]["blunders"]), (&json!([1]), &json!(1)), "{answer}");
+    assert_eq!(
+        (&answer["decisions"][0]["better"], &answer["decisions"][0]["after"]["value_detail"]["winner"]),
+        (&json!("30-25"), &json!("one"))
+    );
 }
 
 #[test]

@@ -18,14 +18,14 @@ use support::{json, run};
 /// How often the program is killed.
 const KILLS: usize = 20;
 
-/// About 200 games that take a few milliseconds each.
+/// About 200 games that take about ten milliseconds each.
 const EXPERIMENT: &str = r#"
     title = "Survival"
     game = "connect4"
     seed = 11
     games = 240
     opening = 3
-    players = ["alphabeta:depth=4,table=off", "uct:simulations=60"]
+    players = ["alphabeta:depth=5,table=off", "uct:simulations=250"]
 "#;
 
 fn program(words: &[&str], library: &Path) -> Command {
@@ -71,13 +71,13 @@ impl Dice {
 /// Waits until a library has this many games of its newest experiment, or the program that plays them has ended.
 fn wait_for_games(library: &Path, wanted: usize, child: &mut Child) -> BTreeSet<(usize, usize)> {
     let watched = Library::open(library).expect("a library opens while another program writes");
-    loop {
-        let seen = places(&watched);
-        if seen.len() >= wanted || child.try_wait().expect("it can be asked").is_some() {
-            return seen;
+    while watched.experiment("last").map_or(0, |kept| kept.games_done) < wanted {
+        if child.try_wait().expect("it can be asked").is_some() {
+            break;
         }
         std::thread::yield_now();
     }
+    places(&watched)
 }
 
 #[test]
@@ -158,7 +158,11 @@ fn a_library_that_cannot_be_written_is_refused_in_one_line_and_stays_as_it_is() 
         assert!(ran.err.contains("library"), "{}", ran.err);
     };
     refused(&library);
-    allow(&library, 0o644);
+    // The database gives its log and index the rights of the file, so all of them get theirs back.
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        allow(&file.unwrap().path(), 0o644);
+    }
+    is_sound(&library);
     allow(folder.path(), 0o555);
     refused(&folder.path().join("new.sqlite"));
     refused(&library);
@@ -203,7 +207,7 @@ fn two_experiments_and_a_web_server_write_into_one_library_at_once_and_nothing_i
             // What is begun here is gone on with below, beside the others.
             let file = folder.path().join(format!("begun-{index}.jsonl"));
             let text = run(&format!("library export last --library '{}'", alone.display())).out;
-            std::fs::write(&file, text.lines().take(9).map(|line| format!("{line}\n")).collect::<String>()).unwrap();
+            std::fs::write(&file, text.split_inclusive('\n').take(9).collect::<String>()).unwrap();
             json(&format!("library import '{}' --library '{}'", file.display(), library.display()));
             table_of(&alone, "last")
         })
@@ -241,4 +245,22 @@ fn two_experiments_and_a_web_server_write_into_one_library_at_once_and_nothing_i
         assert_eq!(opened.load(id).unwrap().expect("what was answered is kept").tree.nodes.len(), 5);
     }
     assert_eq!(opened.count().unwrap(), games.len());
+}
+
+#[test]
+fn experiments_that_begin_at_the_same_moment_wait_for_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = folder.path().join("library.sqlite");
+    // Somebody who writes all the time, and ten who begin beside it.
+    let mut busy = program(&["compare", "connect4", "random", "first", "--games", "4000"], &library).spawn().unwrap();
+    for seed in 0..10 {
+        let seed = seed.to_string();
+        let words = ["compare", "connect4", "greedy", "first", "--games", "2", "--seed", &seed];
+        let output = program(&words, &library).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert!(busy.wait().unwrap().success());
+    let kept = Library::open(&library).unwrap().experiments(99).unwrap();
+    assert!(kept.len() == 11 && kept.iter().all(|kept| kept.games_done == kept.games_all), "{kept:?}");
+    is_sound(&library);
 }

@@ -85,7 +85,7 @@ impl Painter<'_> {
     /// Everything worth drawing, by name.
     fn all(&self) -> Vec<(&'static str, Chart)> {
         let is_match = self.entry.about.seats.len() == 2;
-        let axis = self.experiment().axis.clone().or_else(|| axis::find(self.specs()));
+        let axis = self.experiment().axis.clone().or_else(|| axis::find(self.entry, self.specs()));
         let mut measures: Vec<(&'static str, Measure)> = Vec::new();
         let keeps_seats = !self.experiment().pairings.is_empty();
         if is_match && !keeps_seats {

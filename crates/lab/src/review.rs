@@ -13,7 +13,8 @@
 //! as a share of the game: to fall from even to a clear edge for the other costs a quarter of it and is a
 //! blunder, half of an edge is a mistake, a quarter of one an inaccuracy. So a point given away in a
 //! won game weighs less than in an even one. To let a won game go, or to lose one that could be held, is
-//! always a blunder; to win later than possible is none. Who plays alone has no share of a game: there it is
+//! always a blunder; to win later than possible is none. Where values are estimates with a margin, a
+//! loss that may be noise gets no mark. Who plays alone has no share of a game: there it is
 //! the part of the best value that counts, and in a puzzle the steps too many.
 //!
 //! ```
@@ -126,6 +127,7 @@ pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>,
     let entry = session.entry();
     let mut review =
         Review { seats: entry.about.seats.len(), judge: judge.spec.to_string(), decisions: Vec::with_capacity(all), is_whole: false };
+    let counts_outcomes = counts_outcomes(entry, judge);
     let mut place = session.fork();
     while place.undo() {}
     let ask = Ask { judge_all: true, stop: Some(stop.clone()), ..Ask::default() };
@@ -136,7 +138,7 @@ pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>,
                 return review;
             }
             let number = review.decisions.len() + 1;
-            review.decisions.push(judgement(entry, number, ply, seat, &step.action, &answer));
+            review.decisions.push(judgement(entry, number, ply, seat, &step.action, &answer, counts_outcomes));
             tell(&review.decisions[number - 1], all);
         }
         place.redo();
@@ -145,17 +147,27 @@ pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>,
     review
 }
 
+/// True when the judge's values are means of won and lost games, 1 and -1, and no points of an evaluator.
+fn counts_outcomes(entry: &Entry, judge: &Player) -> bool {
+    let is_sampler = entry.player(&judge.spec.id).is_ok_and(|player| player.family == "sampling");
+    is_sampler && judge.settings.word("value") == Some("outcome") && judge.settings.word("choose") != Some("sum")
+}
+
 /// What an answer says about the action that was played.
-fn judgement(entry: &Entry, number: usize, ply: usize, seat: Seat, action: &str, answer: &Answer) -> Judgement {
+fn judgement(entry: &Entry, number: usize, ply: usize, seat: Seat, action: &str, answer: &Answer, counts_outcomes: bool) -> Judgement {
     let own = answer.actions.iter().find(|judged| judged.action == action);
     let is_shared = entry.about.seats.len() == 2;
     let clip = if is_shared { MOST_EDGES * answer.edge } else { f64::MAX };
     let loss = loss(answer, action, seat, clip).filter(|loss| loss.is_finite());
     let best = best_of(answer, seat);
-    let share = |worth: &Worth| answer.share(worth).filter(|_| is_shared);
+    let share = |worth: &Worth| {
+        let sampled = counts_outcomes && worth.decided.is_none();
+        let share = if sampled { Some(f64::midpoint(worth.value, 1.0)) } else { answer.share(worth) };
+        share.filter(|_| is_shared)
+    };
     let lost_share = loss.and(best).and_then(|best| share(&best.worth)).zip(own.and_then(|own| share(&own.worth))).map(|(best, own)| {
-        let lost = if seat == Seat::One { best - own } else { own - best };
-        lost.max(0.0)
+        let difference = if seat == Seat::One { best - own } else { own - best };
+        difference.max(0.0)
     });
     let mark = loss.zip(own).zip(best).and_then(|((loss, own), best)| marks::mark(entry, seat, &best.worth, &own.worth, loss, lost_share));
     let better = best.filter(|_| mark.is_some() || loss.is_some_and(|loss| loss >= NOTHING));

@@ -1,6 +1,6 @@
 //! Every address of the server.
 
-use crate::api::{events, experiments, export, games, import, jobs, meta, sessions, take_along, traces};
+use crate::api::{events, experiments, export, games, import, jobs, meta, plots, sessions, take_along, traces};
 use crate::app::Shared;
 use crate::assets;
 use crate::gate;
@@ -41,6 +41,8 @@ fn routes() -> Vec<Route> {
         ("/api/v1/experiments/{id}/run", &["post", "delete"], post(experiments::go_on).delete(experiments::stop)),
         ("/api/v1/experiments/{id}/games", &["get"], get(experiments::games)),
         ("/api/v1/experiments/{id}/games/{unit}/{half}/open", &["post"], post(experiments::open)),
+        ("/api/v1/experiments/{id}/plots", &["get"], get(plots::list)),
+        ("/api/v1/experiments/{id}/plots/{name}", &["get"], get(plots::show)),
         ("/api/v1/experiments/{id}/export", &["get"], get(take_along::export)),
         ("/api/v1/events", &["get"], get(events::listen)),
     ]

@@ -283,3 +283,26 @@ async fn every_tab_hears_how_far_it_is() {
     let last = told.last().unwrap();
     assert_eq!((&last["state"], &last["done"], &last["all"]), (&json!("whole"), &json!(30), &json!(30)));
 }
+
+#[tokio::test]
+async fn charts_come_in_every_language_light_and_dark() {
+    let client = Client::new();
+    let id = begin(&client, quick(10)).await;
+    ended(&client, &id).await;
+    let english = client.get(&format!("/experiments/{id}/plots")).await.json["plots"].clone();
+    let arabic = client.get(&format!("/experiments/{id}/plots?language=ar")).await.json["plots"].clone();
+    assert!(!english.as_array().unwrap().is_empty());
+    assert_ne!(english[0]["title"], arabic[0]["title"]);
+    for plot in english.as_array().unwrap() {
+        let name = plot["name"].as_str().unwrap();
+        let light = client.get(&format!("/experiments/{id}/plots/{name}")).await;
+        let dark = client.get(&format!("/experiments/{id}/plots/{name}?language=fa&dark=1")).await;
+        assert!(light.text.starts_with("<svg") && dark.text.starts_with("<svg") && light.text != dark.text, "{name}");
+    }
+    let first = english[0]["name"].as_str().unwrap();
+    let painted = client.get(&format!("/experiments/{id}/plots/{first}?format=png")).await;
+    assert_eq!((painted.status, &painted.headers["content-type"]), (200, &axum::http::HeaderValue::from_static("image/png")));
+    client.get(&format!("/experiments/{id}/plots/nosuch")).await.is_problem(StatusCode::NOT_FOUND, "unknown-chart");
+    let klingon = client.get(&format!("/experiments/{id}/plots?language=tlh")).await;
+    klingon.is_problem(StatusCode::NOT_FOUND, "unknown-language");
+}

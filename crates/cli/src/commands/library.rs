@@ -12,7 +12,7 @@ use plyground_lab::library::{ExportFormat, Imported, Inspected, KeptExperiment, 
 use plyground_lab::{Complaint, archive, catalogue, with_thousands};
 use serde_json::{Map, Value, json};
 use std::io::{IsTerminal as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -167,7 +167,7 @@ fn export(library: &Library, args: &LibraryExportArgs, wants_json: bool, out: &m
 fn no_format(file: &Path) -> Complaint {
     let known = ExportFormat::ALL.map(ExportFormat::word).join(", ");
     let message = format!("`{}`: the name does not say what to write; add --format with one of {known}", file.display());
-    Complaint::new("unknown-format", message).with("file", file.display())
+    Complaint::new("export-kind", message).with("file", file.display())
 }
 
 fn import(library: &Library, args: &LibraryImportArgs, wants_json: bool, out: &mut Out) -> Done {
@@ -195,7 +195,7 @@ fn import(library: &Library, args: &LibraryImportArgs, wants_json: bool, out: &m
     Ok(())
 }
 
-fn imported_json(file: &PathBuf, Imported { experiment, new, known, is_torn }: &Imported) -> Value {
+fn imported_json(file: &Path, Imported { experiment, new, known, is_torn }: &Imported) -> Value {
     json!({
         "file": file.display().to_string(),
         "experiment": experiment.id,

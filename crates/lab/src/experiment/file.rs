@@ -171,7 +171,8 @@ impl Experiment {
     /// Everything that decides what is played, as text: two experiments are the same when it is.
     #[must_use]
     pub fn identity(&self) -> String {
-        let plain = Self { title: String::new(), question: String::new(), axis: None, ..self.clone() };
+        let players = self.players.iter().map(|player| Entrant { name: None, ..player.clone() }).collect();
+        let plain = Self { title: String::new(), question: String::new(), axis: None, players, ..self.clone() };
         let plan = serde_json::to_string(&plain).expect("texts and numbers are always JSON");
         format!("{} {plan}", env!("CARGO_PKG_VERSION"))
     }
@@ -227,7 +228,14 @@ impl Experiment {
                 *spec = start.player(spec, self.seed)?.spec.to_string();
                 Ok(())
             };
-            self.players.iter_mut().map(|player| &mut player.spec).try_for_each(full)?;
+            for player in &mut self.players {
+                let given = player.spec.clone();
+                full(&mut player.spec)?;
+                // Who writes `minimax:depth=4` wants to find it so, though 4 goes without saying.
+                if player.spec != given && player.name.is_none() {
+                    player.name = Some(given);
+                }
+            }
             self.reference.iter_mut().try_for_each(full)?;
             let is_here = |pairing: &&mut Pairing| pairing.variants.as_ref().is_none_or(|only| only.contains(variant));
             self.pairings.iter_mut().filter(is_here).flat_map(|pairing| [&mut pairing.one, &mut pairing.two]).try_for_each(full)?;

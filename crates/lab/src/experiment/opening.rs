@@ -61,6 +61,7 @@ impl Opening {
     #[must_use]
     pub fn in_words(self, entry: &Entry) -> String {
         match self {
+            Self::Random(0) if entry.is_puzzle => "starts as they are".into(),
             Self::Random(plies) if entry.is_puzzle => format!("starts scrambled by {plies} random actions"),
             Self::Random(0) => "no random opening".into(),
             Self::Random(plies) => format!("openings of {plies} random actions"),

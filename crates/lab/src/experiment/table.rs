@@ -112,7 +112,7 @@ pub fn standings_table(entry: &Entry, experiment: &Experiment, group: &Group) ->
         add("lost", true, &|line| line.lost.to_string());
         if !keeps_seats {
             add("score %", true, &|line| with_error(line.score, percent));
-            add("Elo", true, &|line| with_error(line.elo, |value| format!("{value:.0}")));
+            add("Elo", true, &|line| with_error(line.elo, |value| format!("{value:.0}").replace('-', "−")));
         }
     } else {
         add("games", true, &|line| line.games.to_string());

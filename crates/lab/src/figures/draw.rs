@@ -101,7 +101,7 @@ impl Painter<'_> {
     fn curves(&self, measured: &[(&Standing, Interval)], key: &str) -> Option<Vec<Series>> {
         let mut curves: BTreeMap<(Option<usize>, String), Vec<Point>> = BTreeMap::new();
         for (line, interval) in measured {
-            let (x, curve) = axis::place(&line.spec, key)?;
+            let (x, curve) = axis::place(self.entry, &line.spec, key)?;
             let points = curves.entry((line.seat, curve)).or_default();
             points.push(Point::within(x, interval.value, interval.low, interval.high));
         }

@@ -24,6 +24,7 @@ use crate::tree::GameTree;
 use plyground_core::Complaint;
 use plyground_session::Entry;
 use rusqlite::Connection;
+use std::fmt::Display;
 use std::path::Path;
 
 /// How far an experiment has come.
@@ -195,7 +196,7 @@ impl Inspector<'_, '_> {
                 self.all = totals.plays + totals.games;
                 self.inspection.seen.bytes = totals.bytes;
             }
-            Err(complaint) => self.flaw("file", complaint),
+            Err(complaint) => self.flaw("file", &complaint),
         }
         for id in self.names("SELECT id FROM experiments ORDER BY created, rowid") {
             if self.is_broken_off {
@@ -211,20 +212,20 @@ impl Inspector<'_, '_> {
             self.inspection.seen.games += 1;
             let opened = self.library.load(&id).and_then(|kept| kept.map(|kept| GameTree::from_stored(&kept.tree)).transpose());
             if let Err(complaint) = opened {
-                self.flaw(&format!("game {id}"), complaint);
+                self.flaw(&format!("game {id}"), &complaint);
             }
         }
         self.look_at_traces();
     }
 
-    fn flaw(&mut self, place: &str, what: impl ToString) {
+    fn flaw(&mut self, place: &str, what: &dyn Display) {
         self.inspection.flaws.push(Flaw { place: place.into(), what: what.to_string() });
     }
 
     /// The names a query finds; none, and a flaw, when it cannot be asked.
     fn names(&mut self, sql: &str) -> Vec<String> {
         self.library.names(sql).unwrap_or_else(|complaint| {
-            self.flaw("file", complaint);
+            self.flaw("file", &complaint);
             Vec::new()
         })
     }
@@ -240,12 +241,12 @@ impl Inspector<'_, '_> {
     fn look_at_file(&mut self) {
         for line in self.names("PRAGMA integrity_check") {
             if line != "ok" {
-                self.flaw("file", line);
+                self.flaw("file", &line);
             }
         }
         for line in self.names("SELECT \"table\" || ' row ' || coalesce(rowid, '?') || ' has no ' || parent FROM pragma_foreign_key_check")
         {
-            self.flaw("file", line);
+            self.flaw("file", &line);
         }
     }
 
@@ -253,7 +254,7 @@ impl Inspector<'_, '_> {
         let short = "SELECT id FROM traces WHERE is_whole AND bytes <>
             (SELECT coalesce(sum(length(text)), 0) FROM trace_parts WHERE trace = traces.id)";
         for id in self.names(short) {
-            self.flaw(&format!("trace {id}"), "its parts are not as long as it says");
+            self.flaw(&format!("trace {id}"), &"its parts are not as long as it says");
         }
         self.inspection.seen.traces = self.library.totals().map_or(0, |totals| totals.traces);
     }
@@ -266,11 +267,11 @@ impl Inspector<'_, '_> {
         });
         let (kept, experiment, entry, schedule) = match found {
             Ok(found) => found,
-            Err(complaint) => return self.flaw(id, complaint),
+            Err(complaint) => return self.flaw(id, &complaint),
         };
         let all = schedule.games_in(Part::WHOLE);
         if kept.games_all != all {
-            self.flaw(id, format!("it is said to have {} games, and its plan has {all}", kept.games_all));
+            self.flaw(id, &format!("it is said to have {} games, and its plan has {all}", kept.games_all));
         }
         self.look_at_plays(id, &experiment, &schedule, entry);
     }
@@ -284,7 +285,7 @@ impl Inspector<'_, '_> {
         });
         let keys = match keys {
             Ok(keys) => keys,
-            Err(complaint) => return self.flaw(id, complaint),
+            Err(complaint) => return self.flaw(id, &complaint),
         };
         for (unit, half) in keys {
             if !self.goes_on() {
@@ -297,7 +298,7 @@ impl Inspector<'_, '_> {
                 None => Ok(()),
             });
             if let Err(complaint) = checked {
-                self.flaw(&format!("{id} game {unit}.{half}"), complaint);
+                self.flaw(&format!("{id} game {unit}.{half}"), &complaint);
             }
         }
     }
@@ -319,14 +320,14 @@ mod tests {
         PRAGMA user_version = 1;"#;
 
     /// What the second added, with a search in it.
-    const VERSION_2: &str = r#"
+    const VERSION_2: &str = r"
         CREATE TABLE traces (id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, variant TEXT NOT NULL, position TEXT NOT NULL,
             player TEXT NOT NULL, nodes INTEGER NOT NULL, nodes_recorded INTEGER NOT NULL, events INTEGER NOT NULL, bytes INTEGER NOT NULL,
             created INTEGER NOT NULL, begun INTEGER NOT NULL, is_whole INTEGER NOT NULL) STRICT;
         CREATE TABLE trace_parts (trace TEXT NOT NULL, part INTEGER NOT NULL, text BLOB NOT NULL, PRIMARY KEY (trace, part)) STRICT;
         INSERT INTO traces VALUES ('t', 'why', 'connect4', '', '', 'greedy', 1, 1, 1, 2, 1, 1, 1);
         INSERT INTO trace_parts VALUES ('t', 0, x'7b7d');
-        PRAGMA user_version = 2;"#;
+        PRAGMA user_version = 2;";
 
     fn sound(library: &Library) -> Totals {
         let inspection = library.inspect(&mut |_| true);

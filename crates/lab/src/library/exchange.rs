@@ -283,7 +283,7 @@ impl Export<'_> {
             blocks.extend(cross_table(group).map(|table| table.markdown()));
         }
         let notes = notes(self.entry, &self.experiment, &results);
-        blocks.push(notes.iter().map(|note| format!("- {note}\n")).collect());
+        blocks.push(format!("- {}\n", notes.join("\n- ")));
         blocks.push(format!(
             "{}: {} of {} games, by Plyground {}.\n",
             self.kept.id,

@@ -20,7 +20,7 @@
 use super::{Library, json, now, read_json};
 use crate::experiment::{Decision, Experiment, Finish, Part, Play};
 use plyground_core::Complaint;
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 
 /// The tables.
 pub(super) const MIGRATION: &str = "
@@ -105,30 +105,13 @@ impl Library {
         let identity = experiment.identity();
         let games = schedule.games_in(Part::WHOLE);
         let begun = self.0.write(|connection| {
-            let work = connection.unchecked_transaction()?;
-            let sql = "SELECT run, id FROM experiments WHERE identity = ?1 ORDER BY run DESC LIMIT 1";
-            let last = work.query_row(sql, [&identity], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))).optional()?;
+            let work = writing(connection)?;
+            let last = last_run(&work, &identity)?;
             if let (Some((_, id)), true) = (&last, resume) {
                 return Ok(id.clone());
             }
-            let run = last.map_or(1, |(run, _)| run + 1);
-            let id = name(&experiment.game, &identity, run);
-            work.execute(
-                "INSERT INTO experiments (id, identity, run, title, game, plan, source, version, games, created)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-                params![
-                    id,
-                    identity,
-                    run,
-                    experiment.title,
-                    experiment.game,
-                    json(&experiment),
-                    source,
-                    env!("CARGO_PKG_VERSION"),
-                    games as i64,
-                    now()
-                ],
-            )?;
+            let beginning = Beginning { plan: &experiment, identity: &identity, source, version: env!("CARGO_PKG_VERSION"), games };
+            let id = begin(&work, &beginning, last.map_or(1, |(run, _)| run + 1))?;
             work.commit()?;
             Ok(id)
         })?;
@@ -164,7 +147,7 @@ impl Library {
     /// Keeps a game that has ended, with its decisions; false when it is there already.
     pub fn keep_play(&self, experiment: &str, play: &Play) -> Result<bool, Complaint> {
         self.0.write(|connection| {
-            let work = connection.unchecked_transaction()?;
+            let work = writing(connection)?;
             let is_new = insert(&work, experiment, play)?;
             work.commit()?;
             Ok(is_new)
@@ -174,7 +157,7 @@ impl Library {
     /// Keeps many games at once, all or none; answers how many were new.
     pub fn keep_plays(&self, experiment: &str, plays: &[Play]) -> Result<usize, Complaint> {
         self.0.write(|connection| {
-            let work = connection.unchecked_transaction()?;
+            let work = writing(connection)?;
             let mut new = 0;
             for play in plays {
                 new += usize::from(insert(&work, experiment, play)?);
@@ -218,6 +201,37 @@ impl Library {
     }
 }
 
+/// A transaction in which nobody else writes from the first look on: who looks first and writes later may find
+/// the library locked, and would not be made to wait.
+pub(super) fn writing(connection: &Connection) -> rusqlite::Result<Transaction<'_>> {
+    Transaction::new_unchecked(connection, TransactionBehavior::Immediate)
+}
+
+/// The last run of an experiment, and its name.
+pub(super) fn last_run(connection: &Connection, identity: &str) -> rusqlite::Result<Option<(i64, String)>> {
+    let sql = "SELECT run, id FROM experiments WHERE identity = ?1 ORDER BY run DESC LIMIT 1";
+    connection.prepare_cached(sql)?.query_row([identity], |row| Ok((row.get(0)?, row.get(1)?))).optional()
+}
+
+/// What is written down of an experiment when it begins.
+pub(super) struct Beginning<'a> {
+    pub plan: &'a Experiment,
+    pub identity: &'a str,
+    pub source: &'a str,
+    pub version: &'a str,
+    pub games: usize,
+}
+
+/// Writes down an experiment of which nothing is known yet; answers its name.
+pub(super) fn begin(connection: &Connection, beginning: &Beginning<'_>, run: i64) -> rusqlite::Result<String> {
+    let Beginning { plan, identity, source, version, games } = *beginning;
+    let id = name(&plan.game, identity, run);
+    let sql = "INSERT INTO experiments (id, identity, run, title, game, plan, source, version, games, created)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    connection.execute(sql, params![id, identity, run, plan.title, plan.game, json(plan), source, version, games as i64, now()])?;
+    Ok(id)
+}
+
 /// A name that the same experiment gets everywhere: the game, eight digits, the run if it is not the first.
 fn name(game: &str, identity: &str, run: i64) -> String {
     // Fowler, Noll and Vo's hash, 1991: the same on every machine and in every version.
@@ -226,7 +240,8 @@ fn name(game: &str, identity: &str, run: i64) -> String {
     format!("{game}-{:08x}{again}", (hash >> 32) ^ (hash & 0xffff_ffff))
 }
 
-fn insert(connection: &Connection, experiment: &str, play: &Play) -> rusqlite::Result<bool> {
+/// Writes a game with its decisions; false when it is there already.
+pub(super) fn insert(connection: &Connection, experiment: &str, play: &Play) -> rusqlite::Result<bool> {
     let sql = "INSERT INTO plays (experiment, unit, half, match, number, one, two, variant, start, opening, actions, end, result,
             drawn_by, standing, score, milestone, ended)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)

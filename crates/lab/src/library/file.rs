@@ -147,6 +147,12 @@ fn refuse(file: &Path, error: &dyn Display) -> Complaint {
 /// A connection that writes to a file, and one that reads it.
 fn connect(file: &Path) -> Result<(Connection, Connection, Identity), Complaint> {
     make_folder(file)?;
+    // SQLite would leave files beside one that cannot be written, and trip over them later.
+    if let Err(error) = std::fs::OpenOptions::new().append(true).open(file)
+        && error.kind() != std::io::ErrorKind::NotFound
+    {
+        return Err(refuse(file, &error));
+    }
     let open = || Connection::open(file).map_err(|error| refuse(file, &error));
     let writer = prepare(open()?).map_err(|error| match error {
         Trouble::Sql(error) => refuse(file, &error),

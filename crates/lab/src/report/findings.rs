@@ -22,7 +22,6 @@ pub(super) fn findings(entry: &Entry, experiment: &Experiment, results: &Results
             }
         }
     }
-    lines.extend(results.sequential.as_ref().map(|sequential| format!("{}.", sequential.in_words())));
     lines
 }
 

@@ -40,7 +40,7 @@ impl Mark {
 
     /// The mark for what reaches these thresholds, the least one first.
     fn reached(loss: f64, thresholds: [f64; 3]) -> Option<Self> {
-        Self::ALL.into_iter().zip(thresholds).filter(|(_, least)| loss >= *least).map(|(mark, _)| mark).last()
+        Self::ALL.into_iter().zip(thresholds).rfind(|(_, least)| loss >= *least).map(|(mark, _)| mark)
     }
 }
 
@@ -65,6 +65,10 @@ pub(super) fn mark(entry: &Entry, seat: Seat, best: &Worth, own: &Worth, loss: f
         let part = loss / (-best.value).max(1.0);
         return Mark::reached(part, [f64::MIN_POSITIVE, PARTS[1], PARTS[2]]);
     }
+    let margin = |worth: &Worth| worth.margin.unwrap_or(0.0);
+    if loss < margin(best) + margin(own) {
+        return None;
+    }
     let winner = |worth: &Worth| worth.decided.map(|(winner, _)| winner);
     let lets_a_win_go = winner(best) == Some(seat) && winner(own) != Some(seat);
     let loses_what_could_be_held = winner(own) == Some(seat.other()) && winner(best) != Some(seat.other());
@@ -75,7 +79,7 @@ pub(super) fn mark(entry: &Entry, seat: Seat, best: &Worth, own: &Worth, loss: f
         return None;
     }
     match lost_share {
-        Some(lost) => Mark::reached(lost, EDGES.map(share_of)),
+        Some(share) => Mark::reached(share, EDGES.map(share_of)),
         None if best.value > 0.0 => Mark::reached(loss / best.value, PARTS),
         None => None,
     }
@@ -126,6 +130,14 @@ mod tests {
         assert_eq!(of(two, points(400.0), won(one, 2)), Some(Mark::Blunder));
         assert_eq!(of(one, won(one, 1), won(one, 31)), None);
         assert_eq!(of(one, won(two, 10), won(two, 2)), None);
+    }
+
+    #[test]
+    fn what_may_be_noise_gets_no_mark() {
+        let entry = catalogue::find("connect4").unwrap();
+        let about = |value: f64, margin: f64| Worth { margin: Some(margin), ..points(value) };
+        let of = |margin: f64| mark(entry, Seat::One, &about(0.6, margin), &about(-0.2, margin), 0.8, Some(0.4));
+        assert_eq!((of(0.1), of(0.39), of(0.41)), (Some(Mark::Blunder), Some(Mark::Blunder), None));
     }
 
     #[test]

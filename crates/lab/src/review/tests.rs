@@ -113,3 +113,15 @@ fn a_stopped_review_keeps_what_it_has() {
     assert_eq!((review.decisions.len(), review.is_whole), (2, false));
     assert_eq!(heard.into_inner().unwrap(), [(1, 5), (2, 5)]);
 }
+
+#[test]
+fn a_judge_that_counts_won_games_marks_by_their_share() {
+    let session = played("connect4", "", "1 1 2 2 3 3 7 4 7 4");
+    let review = judged(session.as_ref(), "flat:simulations=4000");
+    let blunders: Vec<usize> = review.decisions.iter().filter(|row| row.mark == Some(Mark::Blunder)).map(|row| row.number).collect();
+    assert!(blunders.contains(&7), "the missed win is seen by who samples: {blunders:?}");
+    for decision in &review.decisions {
+        let share = decision.share.expect("two players share the game");
+        assert_eq!(share, f64::midpoint(decision.before.value, 1.0), "decision {}", decision.number);
+    }
+}

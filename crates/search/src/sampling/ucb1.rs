@@ -112,7 +112,7 @@ fn pull_next<G: Game, E: Evaluator<G>, O: Observer<G>>(
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
 function UCB1(root):
-  repeat 400 times:
+  repeat as often as asked:
     N ← games so far; n, mean ← those of each action
     a ← an action never tried, if there is one  @select:new
     else the largest mean + C · √(ln N / n) for the mover  @select:again

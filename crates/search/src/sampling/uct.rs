@@ -281,7 +281,7 @@ fn number(node: u32) -> u64 {
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
 function UCT(root):
-  repeat 1000 times:
+  repeat as often as asked:
     p ← root
     while p is in the tree and not over:
       where a player has tried all actions: to the child

@@ -227,7 +227,14 @@ error-bad-part = «{ $part }» ليس جزءًا؛ اكتب ⁦3/64⁩ للجز�
 error-bad-positions = ملف الوضعيات { $file } غير صحيح؛ اكتب وضعية في كل سطر.
 error-bad-games = السطر { $line }: ليس هذا ملف مباريات تجربة.
 error-unknown-experiment = لا توجد تجربة اسمها «{ $experiment }».
+error-unknown-figure = ليس للتجربة رسم بهذا الاسم.
 error-wrong-game = مباراة لا توافق التجربة: لا يمكن أن تكون قد جرت هكذا.
+error-no-library = لا مكتبة في { $file }؛ تُنشأ بالأمر ⁦plyground compare … --library FILE⁩.
+error-export-kind = «{ $file }»: لا يدلّ الاسم على ما يُكتب؛ أضف ⁦--format⁩ مع jsonl أو csv أو decisions أو pdn أو markdown.
+error-game-differs = المباراة { $game } موجودة من قبل وهي غير هذه؛ لا يجوز أن تختلف الإعادة إلا في الزمن.
+error-needs-yes = سيُحذف { $experiment } مع مبارياته ({ NUMBER($games) })؛ أضف ⁦--yes⁩ لحذفه فعلًا.
+error-unknown-play = ليس في { $experiment } مباراة { $game }.
+error-cannot-export = تعذّرت كتابة الجدول.
 error-no-openings = ليس للعبة { $game } افتتاحات خاصة بها؛ اكتب عدد حركات عشوائية.
 error-opening-elsewhere = افتتاحات { $game } من بدايتها فقط؛ لا تذكر وضعية.
 error-not-for-two = لعبة { $game } ليست للاعبَين؛ وتجربة الأزواج تحتاج إلى لعبة لاثنين.
@@ -240,6 +247,10 @@ error-input-ended = انتهى الإدخال بعد حركة لا يمكن لع
 ## الخادم
 
 error-stale-action = تقدّمت المباراة في هذه الأثناء؛ انظر أين صارت ثم العب.
+error-too-many-experiments = التجارب العاملة بلغت الحدّ ({ NUMBER($most) })؛ أوقف واحدة أو انتظر نهايتها.
+error-experiment-too-large = التجربة أكبر مما يسمح به هذا الخادم (الحدّ { NUMBER($most) })؛ سطر الأوامر يقبل أي عدد.
+error-player-twice = اللاعب { $player } مذكور مرتين.
+error-unknown-chart = لا مخطط باسم «{ $chart }»؛ المخططات هي { $known }.
 error-too-many-jobs = عمليات البحث المنتظرة كثيرة (الحدّ { NUMBER($most) })؛ أعد المحاولة بعد لحظة.
 error-too-many-listeners = ألسنة المتصفّح المفتوحة كثيرة (الحدّ { NUMBER($most) })؛ أغلق بعضها.
 error-closing = الخادم على وشك التوقف.

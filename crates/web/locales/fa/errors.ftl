@@ -220,7 +220,14 @@ error-bad-part = «{ $part }» بخش نیست؛ برای بخش سوم از ۶�
 error-bad-positions = فایل وضعیت‌ها، { $file }، درست نیست؛ در هر سطر یک وضعیت بنویسید.
 error-bad-games = سطر { $line }: این فایلِ بازی‌های یک آزمایش نیست.
 error-unknown-experiment = آزمایشی به نام «{ $experiment }» نیست.
+error-unknown-figure = آزمایش نموداری به این نام ندارد.
 error-wrong-game = بازی با آزمایش نمی‌خواند: نمی‌تواند این‌گونه رفته باشد.
+error-no-library = کتابخانه‌ای در { $file } نیست؛ دستور ⁦plyground compare … --library FILE⁩ آن را می‌سازد.
+error-export-kind = «{ $file }»: نام فایل نمی‌گوید چه نوشته شود؛ ⁦--format⁩ را با jsonl، csv، decisions، pdn یا markdown بیفزایید.
+error-game-differs = بازی { $game } از پیش هست و همین بازی نیست؛ تکرار تنها در زمان می‌تواند فرق کند.
+error-needs-yes = { $experiment } با بازی‌هایش ({ NUMBER($games) }) حذف خواهد شد؛ برای حذف، ⁦--yes⁩ را بیفزایید.
+error-unknown-play = { $experiment } بازی { $game } ندارد.
+error-cannot-export = نوشتن جدول ممکن نشد.
 error-no-openings = بازی { $game } گشایش ویژهٔ خود ندارد؛ تعداد حرکت‌های تصادفی را بنویسید.
 error-opening-elsewhere = گشایش‌های { $game } تنها از آغاز آن‌اند؛ وضعیت را ننویسید.
 error-not-for-two = بازی { $game } دونفره نیست؛ آزمایش جفت‌ها بازی دونفره می‌خواهد.
@@ -233,6 +240,10 @@ error-input-ended = ورودی پس از حرکتی که بازی‌شدنی ن�
 ## سرور
 
 error-stale-action = بازی در این میان پیش رفته است؛ ببینید کجاست و سپس بازی کنید.
+error-too-many-experiments = آزمایش‌های در حال اجرا به سقف ({ NUMBER($most) }) رسیده‌اند؛ یکی را متوقف کنید یا منتظر پایانش بمانید.
+error-experiment-too-large = آزمایش بزرگ‌تر از آن است که این سرور می‌پذیرد (حداکثر { NUMBER($most) })؛ خط فرمان هر تعدادی را می‌پذیرد.
+error-player-twice = بازیکن { $player } دو بار آمده است.
+error-unknown-chart = نموداری به نام «{ $chart }» نیست؛ نمودارها { $known } هستند.
 error-too-many-jobs = جست‌وجوهای در صف زیادند (حداکثر { NUMBER($most) })؛ اندکی بعد دوباره تلاش کنید.
 error-too-many-listeners = زبانه‌های باز مرورگر زیادند (حداکثر { NUMBER($most) })؛ چند تا را ببندید.
 error-closing = سرور دارد بسته می‌شود.

@@ -149,8 +149,19 @@ pub(crate) async fn games(State(app): State<Shared>, Named(id): Named, Asked(que
     .await
 }
 
-/// Begins a session with a game of an experiment.
-pub(crate) async fn open(State(app): State<Shared>, Path(path): Path<(String, String, String)>) -> Answered<Response> {
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Opening {
+    #[serde(default)]
+    people: bool,
+}
+
+/// Begins a session with a game of an experiment: with its players, or with people in their seats.
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    Path(path): Path<(String, String, String)>,
+    Given(wanted): Given<Opening>,
+) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {
         let (id, unit, half) = path;
         let kept = find(app, &id)?;
@@ -158,7 +169,11 @@ pub(crate) async fn open(State(app): State<Shared>, Path(path): Path<(String, St
             return Err(Problem::new(StatusCode::NOT_FOUND, "not-found", "a game of an experiment has two numbers, unit and half"));
         };
         let play = app.sessions.library().find_play(&kept, unit, half)?;
-        app.add(game(app, &kept, &play)?).map(created)
+        let mut game = game(app, &kept, &play)?;
+        if wanted.people {
+            game.players.fill("human".into());
+        }
+        app.add(game).map(created)
     })
     .await
 }

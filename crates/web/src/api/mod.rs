@@ -7,6 +7,7 @@ pub(crate) mod games;
 pub(crate) mod import;
 pub(crate) mod jobs;
 pub(crate) mod meta;
+pub(crate) mod plots;
 pub(crate) mod sessions;
 pub(crate) mod take_along;
 pub(crate) mod traces;

@@ -11,7 +11,7 @@
 import { reportNetwork } from "./api.js";
 import { knock } from "./sound.js";
 
-const NAMES = ["session", "info", "done", "bye"];
+const NAMES = ["session", "info", "done", "experiment", "bye"];
 const LONGEST_WAIT = 10_000;
 /** A line that is mended sooner than this is not worth a word. */
 const PATIENCE = 1500;

@@ -23,7 +23,7 @@ const SCREENS = {
   watch: () => import("./screens/watch.js"),
   compare: () => import("./screens/compare.js"),
   sandbox: () => import("./screens/sandbox.js"),
-  lab: () => import("./screens/coming.js"),
+  lab: () => import("./screens/lab.js"),
   learn: () => import("./screens/learn.js"),
 };
 

@@ -105,7 +105,7 @@ fn story(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
     let ratio = if length == 0 { 0.0 } else { place as f64 / length as f64 };
     frame.render_widget(LineGauge::default().ratio(ratio).label(label), gauge);
     let note = if place == length { not_shown(screen.trace).unwrap_or_default() } else { String::new() };
-    let text = format!("{}   ? keys  q leave  {note}", counters(screen.trace, screen.tour.state()));
+    let text = format!("{}   → step  ← back  c cut-off  ? keys  q leave  {note}", counters(screen.trace, screen.tour.state()));
     frame.render_widget(Paragraph::new(text), counts);
 }
 

@@ -1,9 +1,9 @@
 //! Bringing games of an experiment in: checked by the rules, then a whole file or nothing.
 
 use crate::experiment::{Decision, Experiment, Part, Play, read_games, verify};
-use crate::library::{KeptExperiment, Library, json, now};
+use crate::library::experiments::{Beginning, begin, insert, last_run, writing};
+use crate::library::{KeptExperiment, Library};
 use plyground_core::Complaint;
-use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 use std::collections::BTreeMap;
 
 /// What came of bringing in a file.
@@ -66,15 +66,14 @@ impl Library {
     /// longer what they were compared with.
     fn put_in(&self, seen: Option<&str>, parcel: &Parcel, new: &[&Play]) -> Result<Option<String>, Complaint> {
         self.0.write(|connection| {
-            // Nobody else writes from the first look on: who looks first and writes later may find it locked.
-            let work = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+            let work = writing(connection)?;
             let last = last_run(&work, &parcel.identity)?;
             if last.as_ref().map(|(_, id)| id.as_str()) != seen {
                 return Ok(None);
             }
             let id = match last {
                 Some((_, id)) => id,
-                None => begin(&work, parcel)?,
+                None => begin(&work, &parcel.beginning(), 1)?,
             };
             for play in new {
                 if !insert(&work, &id, play)? {
@@ -88,6 +87,11 @@ impl Library {
 }
 
 impl Parcel {
+    fn beginning(&self) -> Beginning<'_> {
+        let Self { plan, identity, source, version, games_all, .. } = self;
+        Beginning { plan, identity, source, version, games: *games_all }
+    }
+
     /// Reads a text and plays every game again; true when its last line was cut off.
     fn read(text: &str) -> Result<(Self, bool), Complaint> {
         let tail = text.rfind('\n').map_or(text, |end| &text[end + 1..]);
@@ -131,7 +135,7 @@ fn check_same(known: &Play, play: &Play) -> Result<(), Complaint> {
         "game {unit}.{half} is there already with {what}; a repetition must be the same in everything but time, as it is for players \
          without limits of time"
     );
-    Err(Complaint::new("other-game", message).with("game", format!("{unit}.{half}")))
+    Err(Complaint::new("game-differs", message).with("game", format!("{unit}.{half}")))
 }
 
 /// A game without its times, and with the numbers that files and libraries can hold.
@@ -139,64 +143,4 @@ fn timeless(play: &Play) -> Play {
     let finite = |value: Option<f64>| value.filter(|value| value.is_finite());
     let decision = |decision: &Decision| Decision { seconds: 0.0, value: finite(decision.value), loss: finite(decision.loss), ..*decision };
     Play { standing: finite(play.standing), decisions: play.decisions.iter().map(decision).collect(), ..play.clone() }
-}
-
-/// The last run of an experiment, and its name.
-fn last_run(connection: &Connection, identity: &str) -> rusqlite::Result<Option<(i64, String)>> {
-    let sql = "SELECT run, id FROM experiments WHERE identity = ?1 ORDER BY run DESC LIMIT 1";
-    connection.prepare_cached(sql)?.query_row([identity], |row| Ok((row.get(0)?, row.get(1)?))).optional()
-}
-
-/// Writes down an experiment of which nothing is known yet; answers its name.
-fn begin(connection: &Connection, parcel: &Parcel) -> rusqlite::Result<String> {
-    let id = name(&parcel.plan.game, &parcel.identity);
-    let sql = "INSERT INTO experiments (id, identity, run, title, game, plan, source, version, games, created)
-         VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
-    let Parcel { plan, identity, source, version, games_all, .. } = parcel;
-    connection.execute(sql, params![id, identity, plan.title, plan.game, json(plan), source, version, *games_all as i64, now()])?;
-    Ok(id)
-}
-
-/// The name of the first run: the same as where it was begun, which a test holds it to.
-fn name(game: &str, identity: &str) -> String {
-    // Fowler, Noll and Vo's hash, 1991: the same on every machine and in every version.
-    let hash = identity.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{game}-{:08x}", (hash >> 32) ^ (hash & 0xffff_ffff))
-}
-
-/// Writes a game with its decisions; false when it is there already.
-fn insert(connection: &Connection, experiment: &str, play: &Play) -> rusqlite::Result<bool> {
-    let sql = "INSERT INTO plays (experiment, unit, half, match, number, one, two, variant, start, opening, actions, end, result,
-            drawn_by, standing, score, milestone, ended)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
-        ON CONFLICT (experiment, unit, half) DO NOTHING";
-    let seat = |seat: usize| play.seats.get(seat).map(|player| *player as i64);
-    let rows = connection.prepare_cached(sql)?.execute(params![
-        experiment,
-        play.unit as i64,
-        play.half as i64,
-        play.of as i64,
-        play.number as i64,
-        seat(0),
-        seat(1),
-        play.variant,
-        play.start,
-        play.opening as i64,
-        json(&play.actions),
-        play.end,
-        play.result.word(),
-        play.drawn_by,
-        play.standing,
-        play.score,
-        play.milestone.map(u64::cast_signed),
-        now(),
-    ])?;
-    let id = connection.last_insert_rowid();
-    let sql = "INSERT INTO decisions (play, ply, seat, nodes, seconds, memory, value, loss) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
-    let mut statement = connection.prepare_cached(sql)?;
-    for decision in play.decisions.iter().filter(|_| rows > 0) {
-        let Decision { ply, seat, nodes, seconds, memory, value, loss } = *decision;
-        statement.execute(params![id, ply as i64, seat as i64, nodes.cast_signed(), seconds, memory.cast_signed(), value, loss])?;
-    }
-    Ok(rows > 0)
 }

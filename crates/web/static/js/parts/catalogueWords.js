@@ -6,14 +6,11 @@
 
 import { label, prose } from "../i18n.js";
 
-/** A sentence of the catalogue. */
-const told = (...wanted) => prose(label(...wanted));
-
 /** The parameters whose choices are judges of positions. */
 const JUDGES = ["eval", "heuristic"];
 
 /** The sentence about a game: its rules in one line. */
-export const gameSentence = (game) => told("game", `${game.game}-sentence`, game.sentence);
+export const gameSentence = (game) => prose(label("game", `${game.game}-sentence`, game.sentence));
 
 /** How positions of a game are written. */
 export const positionNotation = (game) => label("game", `${game.game}-position`, game.position_notation);
@@ -23,7 +20,7 @@ export const actionNotation = (game) => label("game", `${game.game}-action`, gam
 
 /** The sentence about an algorithm. */
 export function playerSentence(game, player) {
-  return told("player", `${game.game}-${player.id}-sentence`, label("player", `${player.id}-sentence`, player.sentence));
+  return prose(label("player", `${game.game}-${player.id}-sentence`, label("player", `${player.id}-sentence`, player.sentence)));
 }
 
 /** Words for the parameters of a player, as `parameterForm` wants them. */
@@ -31,20 +28,20 @@ export function describeParameter(game, player) {
   const judges = [...(game.evaluators ?? []), ...(game.heuristics ?? [])];
   return ({ key, sentence }) => ({
     name: label("parameter", key, key),
-    sentence: told("parameter", `${player.id}-${key}-sentence`, label("parameter", `${key}-sentence`, sentence)),
+    sentence: prose(label("parameter", `${player.id}-${key}-sentence`, label("parameter", `${key}-sentence`, sentence))),
     // Where the choices are the game's judges, the chosen one says what it does.
     explain: JUDGES.includes(key) ? (id) => judgeSentence(game, judges, id) : undefined,
   });
 }
 
 function judgeSentence(game, judges, id) {
-  return told("evaluator", `${game.game}-${id}-sentence`, judges.find((judge) => judge.id === id)?.sentence ?? "");
+  return prose(label("evaluator", `${game.game}-${id}-sentence`, judges.find((judge) => judge.id === id)?.sentence ?? ""));
 }
 
 /** Words for the variants of a game, as `parameterForm` wants them. */
 export function describeVariant(game) {
   return ({ key, sentence }) => ({
     name: label("variant", `${game.game}-${key}`, key),
-    sentence: told("variant", `${game.game}-${key}-sentence`, sentence),
+    sentence: prose(label("variant", `${game.game}-${key}-sentence`, sentence)),
   });
 }

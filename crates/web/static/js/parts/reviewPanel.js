@@ -27,7 +27,7 @@ export function createReviewPanel(table) {
   const run = h("button", { type: "button", class: "button", on: { click: toggle } });
   const status = h("p", { class: "soft small review-status", role: "status" });
   const chart = h("div", { class: "value-chart", dir: "ltr", hidden: true });
-  const totals = h("div", { class: "review-totals" });
+  const totals = h("div", { class: "review-totals", tabindex: "0", role: "region", hidden: true, aria: { label: t("review-totals") } });
   const marked = h("div", { class: "review-marked" });
   const details = h("details", { hidden: true });
   const element = h(
@@ -62,6 +62,7 @@ export function createReviewPanel(table) {
     status.hidden = !status.textContent;
     drawGraph();
     const isDone = hasPoints && !review;
+    totals.hidden = !isDone || !players;
     fill(totals, isDone && players && totalsTable(meta, players, points));
     fill(marked, isDone && markedMoves(table, points));
     details.hidden = !isDone;
@@ -88,10 +89,10 @@ export function createReviewPanel(table) {
 /** What was given away: a part of the game between two, points or steps alone. */
 function lossText({ lost, loss }) {
   if (loss === null || loss === 0) return "";
-  return lost === null ? `−${numberText(loss)}` : `−${percent(lost)}`;
+  return lost === null ? numberText(-loss) : percent(-lost);
 }
 
-const percent = (part) => tn(part, { style: "percent", maximumFractionDigits: part < 0.1 ? 1 : 0 });
+const percent = (part) => tn(part, { style: "percent", maximumFractionDigits: Math.abs(part) < 0.1 ? 1 : 0 });
 
 /** What every player's decisions come to. */
 function totalsTable(meta, players, points) {
@@ -109,13 +110,13 @@ function totalsTable(meta, players, points) {
       null,
       h("th", { scope: "row" }, seatName(meta, by)),
       h("td", null, judged > 0 ? t("review-of", { best, judged, part: percent(best / judged) }) : "–"),
-      h("td", null, bdi(given, { dir: "ltr" })),
+      h("td", null, given),
       [inaccuracies, mistakes, blunders].map((count) => h("td", { class: "number" }, tn(count))),
     );
   };
   return h(
     "table",
-    { class: "facts-table" },
+    { class: "facts-table review-table" },
     h("caption", { class: "visually-hidden", text: t("review-totals") }),
     h("thead", null, h("tr", null, heads)),
     h("tbody", null, players.map(row)),
@@ -166,7 +167,7 @@ function moveNote(point) {
     "p",
     { class: "soft small review-after" },
     point.after,
-    lossText(point) && [" · ", bdi(lossText(point), { dir: "ltr" })],
+    lossText(point) && [" · ", bdi(lossText(point))],
     point.line.length > 1 && [" · ", t("review-line"), " ", bdi(line, { dir: "ltr" })],
   );
 }
@@ -194,7 +195,7 @@ function pointTable(meta, points) {
     { class: "review-all", tabindex: "0", role: "region", aria: { label: t("graph-table") } },
     h(
       "table",
-      { class: "facts-table" },
+      { class: "facts-table review-table" },
       h(
         "thead",
         null,

@@ -202,6 +202,6 @@ function doors(meta) {
     door("sandbox", "tree", t("sandbox-title"), t("home-sandbox-text")),
     door("compare", "compare", t("compare-title"), t("home-compare-text")),
     door("learn", "learn", t("learn-title"), t("home-learn-text"), true),
-    door("lab", "lab", t("lab-title"), t("home-lab-text"), true),
+    door("lab", "lab", t("lab-title"), t("home-lab-text")),
   );
 }

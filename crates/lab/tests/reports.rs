@@ -1,0 +1,119 @@
+//! Figures and reports: what is drawn follows from what was played, and says where it comes from.
+
+mod support;
+
+use plyground_lab::experiment::{Experiment, Opening, Results};
+use plyground_lab::figures::{Figure, Language, Style, figures};
+use plyground_lab::library::{KeptExperiment, Library};
+use plyground_lab::report::Report;
+use support::play_all;
+
+/// Plays an experiment and keeps it.
+fn kept(experiment: Experiment) -> (KeptExperiment, Results) {
+    let library = Library::in_memory().unwrap();
+    let begun = library.begin_experiment(experiment.clone(), "plyground compare …", false).unwrap();
+    let (plays, results) = play_all(&experiment);
+    assert_eq!(library.keep_plays(&begun.id, &plays).unwrap(), plays.len());
+    assert_eq!(library.plays(&begun.id).unwrap(), plays, "what is kept is what was played");
+    (library.experiment(&begun.id).unwrap(), results)
+}
+
+fn depths() -> Experiment {
+    let specs = ["minimax:depth=1", "minimax:depth=2", "minimax:depth=3", "greedy"];
+    Experiment {
+        title: "Depths & \"greed\"".into(),
+        question: "Is it worth it?".into(),
+        opening: Opening::Random(4),
+        reference: Some("alphabeta:depth=4".into()),
+        ..Experiment::new("connect4", &specs, 6)
+    }
+}
+
+fn names(figures: &[Figure]) -> Vec<&str> {
+    figures.iter().map(|figure| figure.name.as_str()).collect()
+}
+
+#[test]
+fn every_kind_of_experiment_has_its_figures() {
+    let (experiment, results) = kept(depths());
+    let drawn = figures(&experiment, &results, Style::default()).unwrap();
+    assert_eq!(names(&drawn), ["elo", "score", "loss", "best", "nodes", "time", "memory", "matrix", "along"]);
+
+    let (experiment, results) = kept(Experiment::new("2048", &["expectimax:depth=1", "random"], 8));
+    let drawn = figures(&experiment, &results, Style::default()).unwrap();
+    assert_eq!(names(&drawn), ["points", "nodes", "time", "memory", "spread", "games", "tiles", "along"]);
+
+    let puzzle = Experiment {
+        variants: vec!["n=2".into(), "n=3".into()],
+        opening: Opening::Random(9),
+        ..Experiment::new("redswapblue", &["astar", "bfs"], 3)
+    };
+    let (experiment, results) = kept(puzzle);
+    let drawn = figures(&experiment, &results, Style::default()).unwrap();
+    assert_eq!(names(&drawn), ["steps-1", "nodes-1", "time-1", "memory-1", "steps-2", "nodes-2", "time-2", "memory-2"]);
+
+    let test = Experiment { sprt: Some("elo0=0,elo1=100".into()), ..Experiment::new("connect4", &["greedy", "first"], 400) };
+    let (experiment, results) = kept(Experiment { opening: Opening::Random(4), ..test });
+    assert!(names(&figures(&experiment, &results, Style::default()).unwrap()).contains(&"test"));
+}
+
+#[test]
+fn players_that_differ_by_one_number_are_curves_over_it() {
+    let curves = Experiment { players: depths().players[..3].to_vec(), ..depths() };
+    let (experiment, results) = kept(curves);
+    let drawn = figures(&experiment, &results, Style::default()).unwrap();
+    let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
+    assert!(nodes.contains(">depth<"), "the axis is named by the parameter");
+    let (experiment, results) = kept(depths());
+    let drawn = figures(&experiment, &results, Style::default()).unwrap();
+    let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
+    assert!(!nodes.contains(">depth<") && nodes.contains("greedy"), "greedy has no depth: all are on a ladder");
+}
+
+#[test]
+fn figures_speak_the_readers_language_and_name_their_source() {
+    let (experiment, results) = kept(depths());
+    for (code, word) in [("en", "Strength"), ("ar", "القوة"), ("fa", "قدرت")] {
+        let style = Style { language: Language::read(code).unwrap(), dark: false };
+        let drawn = figures(&experiment, &results, style).unwrap();
+        assert!(drawn[0].chart.title == word && drawn[0].chart.svg().contains(&experiment.id), "{code}");
+    }
+    assert_eq!(Language::read("xx"), None);
+}
+
+#[test]
+fn a_report_has_the_question_the_tables_the_figures_and_the_way_to_repeat_it() {
+    let (experiment, results) = kept(depths());
+    let report = Report::new(&experiment, &results).unwrap();
+    let markdown = report.markdown(|name| format!("pictures/{name}.svg"));
+    for part in [
+        "# Depths & \"greed\"",
+        "Is it worth it?",
+        "| player | games |",
+        "pictures/elo.svg",
+        "plyground compare …",
+        "is stronger than",
+        &experiment.id,
+    ] {
+        assert!(markdown.contains(part), "{part} is missing in\n{markdown}");
+    }
+    let html = report.html();
+    assert!(html.contains("<h1>Depths &amp; &quot;greed&quot;</h1>") && html.contains("<svg") && html.contains("@media print"));
+    for outside in ["http://", "https://", "<script", "src="] {
+        let found = html.replace("http://www.w3.org/", "").contains(outside);
+        assert!(!found, "the page needs nothing from elsewhere, but has {outside}");
+    }
+    let opened = html.matches("<figure>").count();
+    assert!(opened == report.figures.len() && opened == html.matches("</figure>").count());
+}
+
+#[test]
+fn nothing_is_said_to_be_stronger_that_is_not() {
+    let same = Experiment {
+        opening: Opening::Random(4),
+        ..Experiment::new("connect4", &["alphabeta:depth=2", "alphabeta:depth=2,table=off"], 12)
+    };
+    let (experiment, results) = kept(same);
+    let markdown = Report::new(&experiment, &results).unwrap().markdown(str::to_string);
+    assert!(markdown.contains("is not decided") && !markdown.contains("by about"), "{markdown}");
+}

@@ -1,0 +1,141 @@
+/**
+ * What the form of the Lab holds, as plain data; from there to the body of POST /experiments, and back from the plan of an experiment.
+ *
+ *     const draft = freshDraft(game);   example("depths", games);   draftOf(plan, game)
+ *     api.post("/experiments", bodyOf(draft, game))
+ */
+
+import { t } from "../i18n.js";
+
+/** How games may begin. */
+export const STARTS = ["start", "random", "book", "list"];
+
+const usualPlies = (game) => (game.puzzle ? 40 : 4);
+
+/** Two players of the game, and openings that keep them from playing one game over and over. */
+export function freshDraft(game) {
+  const isAlike = game.seats.length === 2 && !game.chance;
+  const specs = game.levels.length > 2 ? game.levels.slice(1, 3) : [game.players[0].id, game.default_player];
+  return {
+    title: "",
+    question: "",
+    game: game.game,
+    variant: "",
+    start: isAlike || game.puzzle ? "random" : "start",
+    plies: usualPlies(game),
+    list: "",
+    players: specs.map((spec) => ({ spec, name: "" })),
+    games: 20,
+    seed: 1,
+    format: "round-robin",
+    isJudged: false,
+    reference: game.default_player,
+    isTested: false,
+    elo0: 0,
+    elo1: 20,
+    axis: "",
+  };
+}
+
+/** Ready-made experiments to begin with. A game that is not in the catalogue has none. */
+const EXAMPLES = {
+  depths: {
+    game: "connect4",
+    title: () => t("lab-example-depths"),
+    note: () => t("lab-example-depths-note"),
+    draft: { players: [1, 2, 3, 4, 5, 6].map((depth) => `alphabeta:depth=${depth}`), games: 10, start: "random", plies: 4, axis: "depth" },
+  },
+  tiles: {
+    game: "2048",
+    title: () => t("lab-example-tiles"),
+    note: () => t("lab-example-tiles-note"),
+    draft: { players: ["random", "expectimax:depth=1", "expectimax:depth=2"], games: 10 },
+  },
+  solvers: {
+    game: "redswapblue",
+    title: () => t("lab-example-solvers"),
+    note: () => t("lab-example-solvers-note"),
+    draft: { players: ["astar", "idastar", "bfs"], games: 10, start: "random", plies: 20 },
+  },
+};
+
+/** The examples that the catalogue has games for: {id, game, title, note}. */
+export function examples(games) {
+  return Object.entries(EXAMPLES)
+    .map(([id, { game, title, note }]) => ({ id, game: games.find((entry) => entry.game === game), title: title(), note: note() }))
+    .filter(({ game }) => game);
+}
+
+/** The draft of an example; undefined for an unknown one. */
+export function example(id, games) {
+  const found = Object.hasOwn(EXAMPLES, id) ? EXAMPLES[id] : undefined;
+  const game = games.find((entry) => entry.game === found?.game);
+  if (!game) return undefined;
+  const players = found.draft.players.map((spec) => ({ spec, name: "" }));
+  return { ...freshDraft(game), ...found.draft, players, title: found.title() };
+}
+
+/** The lines of a list of positions; those that begin with # are remarks. */
+export function positionsOf(list) {
+  return list
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+const OPENINGS = { start: () => 0, random: ({ plies }) => plies, book: () => "book", list: () => 0 };
+
+/** The experiment that a draft describes, as the server takes it. */
+export function bodyOf(draft, game) {
+  const isMatch = game.seats.length === 2;
+  const body = {
+    title: draft.title.trim(),
+    question: draft.question,
+    game: draft.game,
+    variants: [draft.variant],
+    seed: draft.seed,
+    games: draft.games,
+    opening: OPENINGS[draft.start](draft),
+    players: draft.players.map(({ spec, name }) => (name.trim() ? { name: name.trim(), spec } : spec)),
+  };
+  if (draft.start === "list") body.positions = positionsOf(draft.list);
+  if (isMatch && draft.players.length > 2) body.format = draft.format;
+  if (draft.isJudged) body.reference = draft.reference;
+  if (isMatch && draft.players.length === 2 && draft.isTested) body.sprt = `elo0=${draft.elo0},elo1=${draft.elo1}`;
+  if (draft.axis) body.axis = draft.axis;
+  return body;
+}
+
+/** Whether the form can show everything of a plan. */
+export function canEdit(plan) {
+  return !plan.pairings?.length && plan.variants.length === 1 && plan.players.length > 0;
+}
+
+/** The draft of an experiment that was played. */
+export function draftOf(plan, game) {
+  const usual = freshDraft(game);
+  const test = Object.fromEntries((plan.sprt ?? "").split(",").map((piece) => piece.split("=")));
+  return {
+    ...usual,
+    title: plan.title,
+    question: plan.question ?? "",
+    variant: plan.variants[0],
+    ...startOf(plan, usual),
+    players: plan.players.map((player) => (typeof player === "string" ? { spec: player, name: "" } : { ...player })),
+    games: plan.games,
+    seed: plan.seed,
+    format: plan.format ?? "round-robin",
+    isJudged: Boolean(plan.reference),
+    reference: plan.reference ?? usual.reference,
+    isTested: Boolean(plan.sprt),
+    elo0: Number(test.elo0 ?? usual.elo0),
+    elo1: Number(test.elo1 ?? usual.elo1),
+    axis: plan.axis ?? "",
+  };
+}
+
+function startOf({ positions = [], opening }, { plies }) {
+  if (positions.length > 0) return { start: "list", list: positions.join("\n") };
+  if (opening === "book") return { start: "book" };
+  return opening > 0 ? { start: "random", plies: opening } : { start: "start", plies };
+}
