@@ -67,7 +67,22 @@ fn players_that_differ_by_one_number_are_curves_over_it() {
     let (experiment, results) = kept(depths());
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
-    assert!(!nodes.contains(">depth<") && nodes.contains("greedy"), "greedy has no depth: all are on a ladder");
+    assert!(nodes.contains(">depth<") && nodes.contains("greedy"), "greedy has no depth: it is a line across");
+    let (experiment, results) =
+        kept(Experiment { opening: Opening::Random(4), ..Experiment::new("connect4", &["minimax:depth=1", "greedy", "first"], 4) });
+    let drawn = figures(&experiment, &results, Style::default()).unwrap();
+    let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
+    assert!(!nodes.contains(">depth<") && nodes.contains("greedy"), "one depth is no curve: all are on a ladder");
+}
+
+#[test]
+fn what_was_played_once_is_drawn_without_an_error() {
+    let once = Experiment { opening: Opening::Random(9), ..Experiment::new("redswapblue", &["astar", "bfs"], 1) };
+    let (experiment, results) = kept(Experiment { variants: vec!["n=2".into()], ..once });
+    for figure in figures(&experiment, &results, Style::default()).unwrap() {
+        let layout = figure.chart.layout();
+        assert!(layout.points.len() == 2 && layout.skipped == 0, "{}: {} points", figure.name, layout.points.len());
+    }
 }
 
 #[test]

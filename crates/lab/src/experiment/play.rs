@@ -129,10 +129,12 @@ impl Play {
     #[must_use]
     pub fn score_of(&self, seat: usize) -> Option<f64> {
         match self.result {
+            Finish::Unsolved => None,
+            // Who plays alone has points, whether there was a goal to reach or not.
+            _ if self.seats.len() < 2 => Some(self.score as f64),
             Finish::One | Finish::Two => Some(f64::from(u8::from((self.result == Finish::Two) == (seat == 1)))),
             Finish::Draw => Some(0.5),
             Finish::Scored | Finish::Solved => Some(self.score as f64),
-            Finish::Unsolved => None,
         }
     }
 }

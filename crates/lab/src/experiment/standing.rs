@@ -82,7 +82,7 @@ impl Standing {
                 Finish::Unsolved => lost += 1,
                 Finish::Scored => {}
                 Finish::Draw => drawn += 1,
-                Finish::One | Finish::Two if score == Some(1.0) => won += 1,
+                Finish::One | Finish::Two if (play.result == Finish::Two) == (*seat == 1) => won += 1,
                 Finish::One | Finish::Two => lost += 1,
             }
             if let Some(score) = score {

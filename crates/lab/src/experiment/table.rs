@@ -116,6 +116,9 @@ pub fn standings_table(entry: &Entry, experiment: &Experiment, group: &Group) ->
         }
     } else {
         add("games", true, &|line| line.games.to_string());
+        if lines.iter().any(|line| line.won > 0) {
+            add("won %", true, &|line| with_error(line.won_share, percent));
+        }
         add("points", true, &|line| with_error(line.score, |value| with_thousands(value.round() as u64)));
         add("deviation", true, &|line| line.score_sd.map_or("–".into(), |sd| with_thousands(sd.round() as u64)));
     }

@@ -39,9 +39,17 @@ impl Measure {
 const ROW: u32 = 66;
 const AROUND: u32 = 190;
 
-/// A measure that cannot be below nothing, whatever its error says.
+/// Players beside the curves that a figure shows as lines across, at most.
+const BESIDE: usize = 3;
+
+/// A measure that cannot be below nothing, whatever its error says; and one of a single game has no error to show.
 fn from_zero(interval: Interval) -> Interval {
-    Interval { low: interval.low.max(0.0), ..interval }
+    let Interval { value, low, high } = interval;
+    if low.is_finite() && high.is_finite() {
+        Interval { value, low: low.max(0.0), high }
+    } else {
+        Interval { value, low: value, high: value }
+    }
 }
 
 fn estimate(interval: Interval) -> Estimate {
@@ -86,10 +94,10 @@ impl Painter<'_> {
         if measured.len() < 2 || measured.iter().all(|(_, interval)| interval.value == 0.0) {
             return None;
         }
-        let curves = key.and_then(|key| self.curves(&measured, key).map(|series| (key, series)));
-        let body = if let Some((key, series)) = curves {
+        let curves = key.and_then(|key| self.curves(&measured, key).map(|curves| (key, curves)));
+        let body = if let Some((key, (series, marks))) = curves {
             let x = Axis { label: key.into(), whole: true, ..Axis::default() };
-            Body::Lines(Lines { x, y: self.axis(measure), series, marks: Vec::new() })
+            Body::Lines(Lines { x, y: self.axis(measure), series, marks })
         } else {
             let entries = measured.iter().map(|(line, interval)| Entry { name: self.shown(line), estimate: estimate(*interval) });
             Body::Ladder(Ladder { axis: self.axis(measure), entries: entries.collect() })
@@ -97,20 +105,25 @@ impl Painter<'_> {
         Some(self.chart(measure.title, body))
     }
 
-    /// The players as curves over a parameter, where all of them have it.
-    fn curves(&self, measured: &[(&Standing, Interval)], key: &str) -> Option<Vec<Series>> {
+    /// The players as curves over a parameter; the few that have no such parameter are lines across.
+    fn curves(&self, measured: &[(&Standing, Interval)], key: &str) -> Option<(Vec<Series>, Vec<Mark>)> {
         let mut curves: BTreeMap<(Option<usize>, String), Vec<Point>> = BTreeMap::new();
+        let mut marks = Vec::new();
         for (line, interval) in measured {
-            let (x, curve) = axis::place(self.entry, &line.spec, key)?;
-            let points = curves.entry((line.seat, curve)).or_default();
-            points.push(Point::within(x, interval.value, interval.low, interval.high));
+            if let Some((x, curve)) = axis::place(self.entry, &line.spec, key) {
+                let points = curves.entry((line.seat, curve)).or_default();
+                points.push(Point::within(x, interval.value, interval.low, interval.high));
+            } else {
+                marks.push(Mark { at: interval.value, label: self.shown(line), axis: Side::Y });
+            }
         }
+        let is_telling = curves.values().any(|points| points.len() > 2) && marks.len() <= BESIDE;
         let series = curves.into_iter().map(|((seat, curve), mut points)| {
             points.sort_by(|one, two| one.x.total_cmp(&two.x));
             let name = seat.map_or(curve.clone(), |seat| format!("{curve} ({})", self.entry.about.seats[seat]));
             Series { name, points, stroke: Stroke::Line }
         });
-        Some(series.collect())
+        is_telling.then(|| (series.collect(), marks))
     }
 
     /// The strengths.
@@ -123,7 +136,9 @@ impl Painter<'_> {
 
     /// Who beats whom.
     pub(super) fn matrix(&self) -> Option<Chart> {
-        if self.group.cross.len() < 3 {
+        let met = self.group.cross.iter().flatten().flatten().count();
+        // Where only one player meets the others, what it scored is all there is to see.
+        if self.group.cross.len() < 3 || 2 * met < self.group.cross.len().pow(2) - self.group.cross.len() {
             return None;
         }
         let names: Vec<String> = self.group.standings.iter().map(|line| line.name.clone()).collect();

@@ -8,11 +8,11 @@ lab-invite = ماذا تريد أن تعرف؟
 lab-invite-note = ثلاثة أسئلة للبداية، يملأ كل منها الاستمارة؛ غيّر ما تشاء ثم اضغط «شغّل». تكفي دقيقة.
 lab-examples = أسئلة جاهزة
 lab-example-depths = أي عمق لألفا-بيتا يستحق زمنه؟
-lab-example-depths-note = أربعة في صف: الأعماق من 1 إلى 6 تتبارى فيما بينها
+lab-example-depths-note = { $game }: الأعماق من 1 إلى 6 تتبارى فيما بينها
 lab-example-tiles = ثلاثة لاعبين في 2048 على البذور نفسها
 lab-example-tiles-note = الحظ، والنظر حركة أو حركتين إلى الأمام
 lab-example-solvers = ⁦A*⁩ و⁦IDA*⁩ والبحث بالعرض أولًا
-lab-example-solvers-note = تبديل الأحمر والأزرق: الأحاجي المخلوطة نفسها للثلاثة
+lab-example-solvers-note = { $game }: الأحاجي المخلوطة نفسها للثلاثة
 
 ## الاستمارة
 

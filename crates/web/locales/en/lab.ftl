@@ -8,11 +8,11 @@ lab-invite = What would you like to find out?
 lab-invite-note = Three questions to begin with. Each fills in the form; change what you like, then press Run. A minute is enough.
 lab-examples = Ready-made questions
 lab-example-depths = Which depth of alpha-beta is worth its time?
-lab-example-depths-note = Connect Four: depths 1 to 6 meet each other
+lab-example-depths-note = { $game }: depths 1 to 6 meet each other
 lab-example-tiles = Three players of 2048 on the same seeds
 lab-example-tiles-note = Chance, and looking one or two moves ahead
 lab-example-solvers = A*, IDA* and breadth-first search
-lab-example-solvers-note = Red Swap Blue: the same scrambled puzzles for all three
+lab-example-solvers-note = { $game }: the same scrambled puzzles for all three
 
 ## The form
 

@@ -23,6 +23,9 @@ pub(crate) struct PlotQuery {
     language: Option<String>,
     dark: Option<u8>,
     format: Option<String>,
+    /// Changes nothing but the address: a page says for how many games it wants the picture.
+    #[serde(rename = "games")]
+    _games: Option<usize>,
 }
 
 impl PlotQuery {

@@ -55,7 +55,7 @@ fn bound(entry: &Entry, text: &str, ceilings: &Ceilings) -> Result<Bounded, Comp
             return Err(too_much(parameter.key, bytes, ceilings.memory_bytes));
         }
         if bytes > ceilings.memory_bytes {
-            changed.push((parameter.key, ceilings.memory_bytes.to_string()));
+            changed.push((parameter.key, written(ceilings.memory_bytes)));
         }
         memory += bytes.min(ceilings.memory_bytes);
     }
@@ -117,6 +117,11 @@ fn rewritten(parameters: &[Parameter], settings: &Settings, changed: &[(&str, St
         }
     }
     parts.join(",")
+}
+
+/// Bytes as people write them, where they are whole mebibytes.
+fn written(bytes: usize) -> String {
+    if bytes.is_multiple_of(1 << 20) { format!("{}MiB", bytes >> 20) } else { bytes.to_string() }
 }
 
 fn too_much(key: &str, bytes: usize, most: usize) -> Complaint {

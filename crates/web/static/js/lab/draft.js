@@ -5,7 +5,7 @@
  *     api.post("/experiments", bodyOf(draft, game))
  */
 
-import { t } from "../i18n.js";
+import { label, t } from "../i18n.js";
 
 /** How games may begin. */
 export const STARTS = ["start", "random", "book", "list"];
@@ -29,7 +29,8 @@ export function freshDraft(game) {
     seed: 1,
     format: "round-robin",
     isJudged: false,
-    reference: game.default_player,
+    // Much stronger than most, and quick enough to look at every move.
+    reference: (!game.puzzle && game.levels.at(-2)) || game.default_player,
     isTested: false,
     elo0: 0,
     elo1: 20,
@@ -42,7 +43,7 @@ const EXAMPLES = {
   depths: {
     game: "connect4",
     title: () => t("lab-example-depths"),
-    note: () => t("lab-example-depths-note"),
+    note: (game) => t("lab-example-depths-note", { game }),
     draft: { players: [1, 2, 3, 4, 5, 6].map((depth) => `alphabeta:depth=${depth}`), games: 10, start: "random", plies: 4, axis: "depth" },
   },
   tiles: {
@@ -54,16 +55,17 @@ const EXAMPLES = {
   solvers: {
     game: "redswapblue",
     title: () => t("lab-example-solvers"),
-    note: () => t("lab-example-solvers-note"),
-    draft: { players: ["astar", "idastar", "bfs"], games: 10, start: "random", plies: 20 },
+    note: (game) => t("lab-example-solvers-note", { game }),
+    draft: { players: ["astar", "idastar:table=1MiB", "bfs"], games: 10, start: "random", plies: 40 },
   },
 };
 
 /** The examples that the catalogue has games for: {id, game, title, note}. */
 export function examples(games) {
-  return Object.entries(EXAMPLES)
-    .map(([id, { game, title, note }]) => ({ id, game: games.find((entry) => entry.game === game), title: title(), note: note() }))
-    .filter(({ game }) => game);
+  return Object.entries(EXAMPLES).flatMap(([id, { game: wanted, title, note }]) => {
+    const game = games.find((entry) => entry.game === wanted);
+    return game ? [{ id, game, title: title(), note: note(label("game", game.game, game.name)) }] : [];
+  });
 }
 
 /** The draft of an example; undefined for an unknown one. */

@@ -11,7 +11,7 @@ import { go } from "../router.js";
 import { scrollBox } from "./tables.js";
 import { algorithmName } from "./words.js";
 
-const PAGE = 25;
+const PAGE = 10;
 
 /**
  * @param {string} id the experiment

@@ -3,7 +3,7 @@
  */
 
 import { api } from "../api.js";
-import { fill, h } from "../dom.js";
+import { bdi, fill, h } from "../dom.js";
 import { connect } from "../events.js";
 import { ago, label, t, td } from "../i18n.js";
 import { icon } from "../icons.js";
@@ -92,7 +92,7 @@ export async function showOverview(host, meta) {
         h(
           "span",
           { class: "lab-row-words" },
-          h("bdi", { class: "lab-row-title", text: title }),
+          h("span", { class: "lab-row-title" }, bdi(title)),
           h("span", { class: "row lab-row-meta" }, state, progress),
           h("span", { class: "soft small" }, game ? label("game", game.game, game.name) : one.game, " · ", h("time", { title: td(one.updated), text: ago(one.updated) })),
         ),

@@ -47,10 +47,12 @@ export function createPlayers(game, draft, onChange) {
       people: false,
       levels: false,
       variant: draft.variant,
-      onChange: (spec) => {
+      onChange: (spec, fits) => {
         const isOther = spec !== player.spec;
         player.spec = spec;
         tell();
+        // The chooser says by itself what is wrong with a spec.
+        if (!fits) said.say("");
         if (isOther) onChange();
       },
     });
@@ -77,7 +79,7 @@ export function createPlayers(game, draft, onChange) {
       icon("close"),
     );
     tell();
-    return { element: h("li", { class: "lab-player" }, editor.element, settings, naming, remove, said.element), said, remove };
+    return { element: h("li", { class: "lab-player" }, editor.element, settings, naming, remove, said.element), said, remove, fits: editor.fits };
   }
 
   function drop(at) {
@@ -118,7 +120,7 @@ export function createPlayers(game, draft, onChange) {
     element: h("div", { class: "stack" }, list, wrong.element, h("div", { class: "row" }, add), quickFill(game, draft, append)),
     complain(at, text) {
       if (at === null) wrong.say(text);
-      else if (cards[at]) cards[at].said.say(text);
+      else if (cards[at]?.fits()) cards[at].said.say(text);
       if (!text) {
         wrong.say("");
         cards.forEach(({ said }) => said.say(""));

@@ -15,6 +15,8 @@ export function createPlots(id) {
   const list = h("div", { class: "lab-plots" });
   const element = h("section", { class: "stack", hidden: true }, h("h2", { text: t("lab-charts") }), list);
   const path = `/experiments/${encodeURIComponent(id)}/plots`;
+  // On a phone a chart keeps the size at which it can be read, and scrolls in its box.
+  const narrow = matchMedia("(max-width: 600px)");
   let shown = null;
   let plots = [];
 
@@ -22,7 +24,6 @@ export function createPlots(id) {
     const dark = document.documentElement.dataset.theme === "dark" ? 1 : 0;
     return api.address(`${path}/${encodeURIComponent(name)}?${new URLSearchParams({ language: lang(), dark, ...more })}`);
   };
-  const source = (name) => `${address(name)}#${shown}`;
 
   function draw() {
     element.hidden = plots.length === 0;
@@ -32,11 +33,15 @@ export function createPlots(id) {
         h(
           "figure",
           { class: "lab-plot", data: { plot: name } },
-          h("img", { src: source(name), alt: [title, description].filter(Boolean).join(". "), loading: "lazy", dir: "ltr" }),
+          h(
+            "div",
+            { class: "lab-plot-view", ...(narrow.matches && { role: "region", tabindex: "0", aria: { label: title } }) },
+            // The number of games makes another address, so that no old picture is shown.
+            h("img", { src: address(name, { games: shown }), alt: [title, description].filter(Boolean).join(". "), loading: "lazy", width: 800, height: 450 }),
+          ),
           h(
             "figcaption",
             { class: "row" },
-            h("span", { class: "lab-plot-name", text: title }),
             ["svg", "png"].map((format) =>
               h("a", { class: "button quiet", href: address(name, { format }), download: `${id}-${name}.${format}`, aria: { label: `${format.toUpperCase()}: ${title}` }, text: format.toUpperCase() }),
             ),
