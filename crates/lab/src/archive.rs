@@ -90,7 +90,8 @@ pub fn pick_game(bytes: &[u8], file: &Path, game: Option<&str>, number: Option<u
             None => catalogue::games(),
         };
         let is_piped = file == Path::new("-");
-        let holds_games = |format: &ArchiveFormat| (format.read)(bytes, Player::One).is_ok_and(|games| games.iter().any(|game| !game.actions.is_empty()));
+        let holds_games =
+            |format: &ArchiveFormat| (format.read)(bytes, Player::One).is_ok_and(|games| games.iter().any(|game| !game.actions.is_empty()));
         let format_in = |entry: &Entry| if is_piped { entry.archive.filter(&holds_games) } else { format_of(entry, file) };
         if let Some((entry, format)) = entries.iter().find_map(|entry| Some((entry, format_in(entry)?))) {
             return Ok(Record { source: Some(bytes.to_vec()), ..one_game(entry, &format, bytes, number)? });

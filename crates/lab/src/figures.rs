@@ -15,7 +15,7 @@ mod words;
 pub use plyground_plot::png;
 pub use words::Language;
 
-use crate::experiment::{Experiment, Group, Results, Standing};
+use crate::experiment::{Experiment, Group, Results};
 use crate::library::KeptExperiment;
 use draw::Measure;
 use plyground_core::Complaint;
@@ -85,7 +85,7 @@ impl Painter<'_> {
     /// Everything worth drawing, by name.
     fn all(&self) -> Vec<(&'static str, Chart)> {
         let is_match = self.entry.about.seats.len() == 2;
-        let axis = self.experiment().axis.clone().or_else(|| axis::find(self.entry, self.specs()));
+        let axis = self.experiment().axis.clone().or_else(|| axis::find(self.entry, &self.specs()));
         let mut measures: Vec<(&'static str, Measure)> = Vec::new();
         let keeps_seats = !self.experiment().pairings.is_empty();
         if is_match && !keeps_seats {
@@ -124,14 +124,6 @@ impl Painter<'_> {
     }
 
     fn specs(&self) -> impl Iterator<Item = &str> + Clone {
-        self.group.standings.iter().map(|line| line.spec.as_str())
-    }
-
-    /// What a line is called: players who keep their seats are told apart by them.
-    fn shown(&self, line: &Standing) -> String {
-        match line.seat {
-            Some(seat) => format!("{} ({})", line.name, self.entry.about.seats[seat]),
-            None => line.name.clone(),
-        }
+        self.group.players.iter().map(|line| line.spec.as_str())
     }
 }

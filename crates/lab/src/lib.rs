@@ -20,8 +20,8 @@ pub mod experiment;
 pub mod figures;
 pub mod library;
 mod record;
-pub mod review;
 pub mod report;
+pub mod review;
 mod tree;
 pub mod wire;
 

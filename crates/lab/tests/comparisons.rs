@@ -12,8 +12,11 @@ fn experiment(game: &str, specs: &[&str], games: usize) -> Experiment {
     Experiment { seed: 3, opening: Opening::Random(2), ..Experiment::new(game, specs, games) }
 }
 
+/// Who sat where, how it ended, the score, the actions, the nodes of every decision.
+type Essence = (Vec<usize>, Finish, i64, Vec<String>, Vec<u64>);
+
 /// What must not depend on time.
-fn essence(plays: &[Play]) -> Vec<(Vec<usize>, Finish, i64, Vec<String>, Vec<u64>)> {
+fn essence(plays: &[Play]) -> Vec<Essence> {
     let nodes = |play: &Play| play.decisions.iter().map(|decision| decision.nodes).collect();
     plays.iter().map(|play| (play.seats.clone(), play.result, play.score, play.actions.clone(), nodes(play))).collect()
 }

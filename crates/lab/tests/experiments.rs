@@ -85,7 +85,7 @@ fn a_file_says_who_plays_by_specs_or_by_names() {
         format = "gauntlet"
     "#;
     let experiment = read(text).unwrap();
-    assert_eq!(experiment.players.iter().map(|player| player.shown()).collect::<Vec<_>>(), ["random", "shallow"]);
+    assert_eq!(experiment.players.iter().map(plyground_lab::experiment::Entrant::shown).collect::<Vec<_>>(), ["random", "shallow"]);
     let again: Experiment = serde_json::from_str(&serde_json::to_string(&experiment).unwrap()).unwrap();
     assert_eq!(again, experiment);
 }

@@ -9,10 +9,10 @@ use plyground_lab::report::Report;
 use support::play_all;
 
 /// Plays an experiment and keeps it.
-fn kept(experiment: Experiment) -> (KeptExperiment, Results) {
+fn kept(experiment: &Experiment) -> (KeptExperiment, Results) {
     let library = Library::in_memory().unwrap();
     let begun = library.begin_experiment(experiment.clone(), "plyground compare …", false).unwrap();
-    let (plays, results) = play_all(&experiment);
+    let (plays, results) = play_all(experiment);
     assert_eq!(library.keep_plays(&begun.id, &plays).unwrap(), plays.len());
     assert_eq!(library.plays(&begun.id).unwrap(), plays, "what is kept is what was played");
     (library.experiment(&begun.id).unwrap(), results)
@@ -35,11 +35,11 @@ fn names(figures: &[Figure]) -> Vec<&str> {
 
 #[test]
 fn every_kind_of_experiment_has_its_figures() {
-    let (experiment, results) = kept(depths());
+    let (experiment, results) = kept(&depths());
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     assert_eq!(names(&drawn), ["elo", "score", "loss", "best", "nodes", "time", "memory", "matrix", "along"]);
 
-    let (experiment, results) = kept(Experiment::new("2048", &["expectimax:depth=1", "random"], 8));
+    let (experiment, results) = kept(&Experiment::new("2048", &["expectimax:depth=1", "random"], 8));
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     assert_eq!(names(&drawn), ["points", "nodes", "time", "memory", "spread", "games", "tiles", "along"]);
 
@@ -48,28 +48,28 @@ fn every_kind_of_experiment_has_its_figures() {
         opening: Opening::Random(9),
         ..Experiment::new("redswapblue", &["astar", "bfs"], 3)
     };
-    let (experiment, results) = kept(puzzle);
+    let (experiment, results) = kept(&puzzle);
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     assert_eq!(names(&drawn), ["steps-1", "nodes-1", "time-1", "memory-1", "steps-2", "nodes-2", "time-2", "memory-2"]);
 
     let test = Experiment { sprt: Some("elo0=0,elo1=100".into()), ..Experiment::new("connect4", &["greedy", "first"], 400) };
-    let (experiment, results) = kept(Experiment { opening: Opening::Random(4), ..test });
+    let (experiment, results) = kept(&Experiment { opening: Opening::Random(4), ..test });
     assert!(names(&figures(&experiment, &results, Style::default()).unwrap()).contains(&"test"));
 }
 
 #[test]
 fn players_that_differ_by_one_number_are_curves_over_it() {
     let curves = Experiment { players: depths().players[..3].to_vec(), ..depths() };
-    let (experiment, results) = kept(curves);
+    let (experiment, results) = kept(&curves);
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
     assert!(nodes.contains(">depth<"), "the axis is named by the parameter");
-    let (experiment, results) = kept(depths());
+    let (experiment, results) = kept(&depths());
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
     assert!(nodes.contains(">depth<") && nodes.contains("greedy"), "greedy has no depth: it is a line across");
     let (experiment, results) =
-        kept(Experiment { opening: Opening::Random(4), ..Experiment::new("connect4", &["minimax:depth=1", "greedy", "first"], 4) });
+        kept(&Experiment { opening: Opening::Random(4), ..Experiment::new("connect4", &["minimax:depth=1", "greedy", "first"], 4) });
     let drawn = figures(&experiment, &results, Style::default()).unwrap();
     let nodes = drawn.iter().find(|figure| figure.name == "nodes").unwrap().chart.svg();
     assert!(!nodes.contains(">depth<") && nodes.contains("greedy"), "one depth is no curve: all are on a ladder");
@@ -78,7 +78,7 @@ fn players_that_differ_by_one_number_are_curves_over_it() {
 #[test]
 fn what_was_played_once_is_drawn_without_an_error() {
     let once = Experiment { opening: Opening::Random(9), ..Experiment::new("redswapblue", &["astar", "bfs"], 1) };
-    let (experiment, results) = kept(Experiment { variants: vec!["n=2".into()], ..once });
+    let (experiment, results) = kept(&Experiment { variants: vec!["n=2".into()], ..once });
     for figure in figures(&experiment, &results, Style::default()).unwrap() {
         let layout = figure.chart.layout();
         assert!(layout.points.len() == 2 && layout.skipped == 0, "{}: {} points", figure.name, layout.points.len());
@@ -87,7 +87,7 @@ fn what_was_played_once_is_drawn_without_an_error() {
 
 #[test]
 fn figures_speak_the_readers_language_and_name_their_source() {
-    let (experiment, results) = kept(depths());
+    let (experiment, results) = kept(&depths());
     for (code, word) in [("en", "Strength"), ("ar", "القوة"), ("fa", "قدرت")] {
         let style = Style { language: Language::read(code).unwrap(), dark: false };
         let drawn = figures(&experiment, &results, style).unwrap();
@@ -98,7 +98,7 @@ fn figures_speak_the_readers_language_and_name_their_source() {
 
 #[test]
 fn a_report_has_the_question_the_tables_the_figures_and_the_way_to_repeat_it() {
-    let (experiment, results) = kept(depths());
+    let (experiment, results) = kept(&depths());
     let report = Report::new(&experiment, &results).unwrap();
     let markdown = report.markdown(|name| format!("pictures/{name}.svg"));
     for part in [
@@ -128,7 +128,7 @@ fn nothing_is_said_to_be_stronger_that_is_not() {
         opening: Opening::Random(4),
         ..Experiment::new("connect4", &["alphabeta:depth=2", "alphabeta:depth=2,table=off"], 12)
     };
-    let (experiment, results) = kept(same);
+    let (experiment, results) = kept(&same);
     let markdown = Report::new(&experiment, &results).unwrap().markdown(str::to_string);
     assert!(markdown.contains("is not decided") && !markdown.contains("by about"), "{markdown}");
 }

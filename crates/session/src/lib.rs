@@ -44,4 +44,4 @@ pub use plyground_core::{
     Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth,
 };
 pub use pseudocode::CodeLine;
-pub use session::{ActionOption, Acted, Options, Session, Step};
+pub use session::{Acted, ActionOption, Options, Session, Step};

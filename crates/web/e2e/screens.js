@@ -16,6 +16,8 @@ export async function screens(server) {
   const [{ examples: [example] }] = meta.sandboxes;
   const searched = new URLSearchParams({ tree: example.text, a: example.player, at: 19 });
   list.push({ name: 'sandbox', hash: '#/sandbox' }, { name: 'sandbox-searched', hash: `#/sandbox?${searched}`, until: '.watch[data-ready="true"]' });
+  const { body: experiment } = await server.api('POST', '/experiments', { game: match.game, players: ['random', 'first', 'greedy'], games: 4, resume: true });
+  list.push({ name: 'lab-new', hash: '#/lab?new=1', until: '.lab-command' }, { name: 'lab-result', hash: `#/lab?e=${experiment.id}`, until: '.lab-state:not([data-state="running"])' });
   for (const name of ['settings', 'watch', 'compare', 'lab', 'learn']) list.push({ name, hash: `#/${name}` });
   return list;
 }

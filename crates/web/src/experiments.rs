@@ -187,7 +187,7 @@ pub(crate) fn start(app: &Shared, kept: KeptExperiment, threads: Option<usize>) 
         step_back();
         let played = catch_unwind(AssertUnwindSafe(|| play(&own, kept, &running, threads)));
         let played = played.unwrap_or_else(|_| Err(Problem::internal("an experiment panicked")));
-        leave(&own, &id, &running, played.err());
+        leave(&own, &id, &running, played.err().as_ref());
     });
     if is_started { Ok(()) } else { Err(Problem::internal("no thread for an experiment")) }
 }
@@ -210,18 +210,19 @@ fn play(app: &App, kept: KeptExperiment, running: &Running, threads: usize) -> A
 }
 
 /// Ends a run, and tells how the experiment stands.
-fn leave(app: &App, id: &str, running: &Running, trouble: Option<Problem>) {
-    if let Some(problem) = &trouble {
+fn leave(app: &App, id: &str, running: &Running, trouble: Option<&Problem>) {
+    if let Some(problem) = trouble {
         tracing::warn!("the experiment {id} has ended before its time: {}", problem.message);
     }
+    let state = app.sessions.library().experiment(id).map_or("unfinished", |kept| shown::state_at_rest(app, &kept));
     let mut lists = app.experiments.lists();
     lists.running.remove(id);
-    if let Some(problem) = trouble.clone() {
-        lists.troubles.insert(id.into(), problem);
+    if let Some(problem) = trouble {
+        lists.troubles.insert(id.into(), problem.clone());
     }
+    // Told before anybody can see that it is over: who sees it has been told.
+    tell(app, id, running, state, trouble);
     drop(lists);
-    let state = app.sessions.library().experiment(id).map_or("unfinished", |kept| shown::state(app, &kept));
-    tell(app, id, running, state, trouble.as_ref());
     app.experiments.left.notify_all();
 }
 

@@ -198,7 +198,8 @@ async fn results_can_be_taken_along() {
     let client = Client::new();
     let id = begin(&client, quick(4)).await;
     ended(&client, &id).await;
-    for (format, begins) in [("json", "{"), ("md", "#"), ("csv", "experiment,"), ("decisions", "experiment,"), ("jsonl", "{\"plyground\":")] {
+    for (format, begins) in [("json", "{"), ("md", "#"), ("csv", "experiment,"), ("decisions", "experiment,"), ("jsonl", "{\"plyground\":")]
+    {
         let answer = client.get(&format!("/experiments/{id}/export?format={format}")).await;
         assert!(answer.status == 200 && answer.text.starts_with(begins), "{format}: {}", answer.text);
         let name = answer.headers["content-disposition"].to_str().unwrap().to_string();

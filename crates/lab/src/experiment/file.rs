@@ -172,8 +172,8 @@ impl Experiment {
     #[must_use]
     pub fn identity(&self) -> String {
         let players = self.players.iter().map(|player| Entrant { name: None, ..player.clone() }).collect();
-        let plain = Self { title: String::new(), question: String::new(), axis: None, players, ..self.clone() };
-        let plan = serde_json::to_string(&plain).expect("texts and numbers are always JSON");
+        let bare = Self { title: String::new(), question: String::new(), axis: None, players, ..self.clone() };
+        let plan = serde_json::to_string(&bare).expect("texts and numbers are always JSON");
         format!("{} {plan}", env!("CARGO_PKG_VERSION"))
     }
 

@@ -72,12 +72,12 @@ impl Opening {
     /// Complains when an opening of the book cannot be played from where the session stands.
     pub(super) fn check(self, session: &dyn Session) -> Result<(), Complaint> {
         let count = if self == Self::Book { session.entry().openings.len().max(1) } else { 0 };
-        (0..count as u64).try_for_each(|index| self.play_book(session.fork().as_mut(), 0, index))
+        (0..count as u64).try_for_each(|index| play_book(session.fork().as_mut(), 0, index))
     }
 
     /// Plays the opening of the game with these dice, in the run with this seed.
     pub(super) fn play(self, session: &mut dyn Session, seed: u64, index: u64, dice: &mut Rng) -> Result<(), Complaint> {
-        let Self::Random(plies) = self else { return self.play_book(session, seed, index) };
+        let Self::Random(plies) = self else { return play_book(session, seed, index) };
         let mut left = plies;
         while left > 0 && !session.turn().is_over() {
             // Throws are no actions: a game with dice is opened by as many decisions as any other.
@@ -86,21 +86,19 @@ impl Opening {
         }
         Ok(())
     }
+}
 
-    /// Plays the book's opening number `index` of the run with this seed.
-    fn play_book(self, session: &mut dyn Session, seed: u64, index: u64) -> Result<(), Complaint> {
-        let entry = session.entry();
-        let complain = |code, reason: &str| Complaint::new(code, format!("{} {reason}", entry.about.id)).with("game", entry.about.id);
-        if entry.openings.is_empty() {
-            return Err(complain("no-openings", "has no openings of its own; give a number of random actions"));
-        }
-        let mut order: Vec<&String> = entry.openings.iter().collect();
-        Rng::new(mix(seed)).shuffle(&mut order);
-        for action in order[(index % order.len() as u64) as usize].split(' ') {
-            session
-                .play(action)
-                .map_err(|_| complain("opening-elsewhere", "has openings from its own start only; leave out the position"))?;
-        }
-        Ok(())
+/// Plays the book's opening number `index` of the run with this seed.
+fn play_book(session: &mut dyn Session, seed: u64, index: u64) -> Result<(), Complaint> {
+    let entry = session.entry();
+    let complain = |code, reason: &str| Complaint::new(code, format!("{} {reason}", entry.about.id)).with("game", entry.about.id);
+    if entry.openings.is_empty() {
+        return Err(complain("no-openings", "has no openings of its own; give a number of random actions"));
     }
+    let mut order: Vec<&String> = entry.openings.iter().collect();
+    Rng::new(mix(seed)).shuffle(&mut order);
+    for action in order[(index % order.len() as u64) as usize].split(' ') {
+        session.play(action).map_err(|_| complain("opening-elsewhere", "has openings from its own start only; leave out the position"))?;
+    }
+    Ok(())
 }

@@ -206,13 +206,13 @@ impl Table<'_> {
         let mut players = (0..fixture.seats.len()).map(|seat| self.player(session, fixture, seat)).collect::<Result<Vec<_>, _>>()?;
         let mut reference = self.reference(session, fixture)?;
         let ask = Ask { stop: Some(self.stop.clone()), ..Ask::default() };
-        let mut ply = play.opening;
+        let mut made = play.opening;
         play.result = loop {
             let seat = match session.turn() {
                 Turn::Over(outcome) => break outcome.into(),
                 Turn::Chance => {
                     session.roll(dice);
-                    ply += 1;
+                    made += 1;
                     continue;
                 }
                 Turn::Player(seat) => seat,
@@ -225,7 +225,7 @@ impl Table<'_> {
             // Who has no answer within the limits has lost; alone, the game ends there.
             let Ok(acted) = acted else { break self.given_up(seat, session.score()) };
             play.decisions.push(Decision {
-                ply,
+                ply: made,
                 seat: seat.index(),
                 nodes: acted.counters.nodes,
                 seconds: acted.elapsed.as_secs_f64(),
@@ -233,7 +233,7 @@ impl Table<'_> {
                 value: acted.worth.value.is_finite().then_some(acted.worth.value),
                 loss: judged.and_then(|judged| loss(&judged, &acted.action, seat, self.experiment.clip)),
             });
-            ply += 1;
+            made += 1;
         };
         play.score = session.score();
         play.milestone = session.milestone();

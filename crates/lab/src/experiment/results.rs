@@ -1,6 +1,6 @@
 //! What came out of an experiment: standings of the players, who beat whom, and what a test says.
 
-use super::file::Experiment;
+use super::file::{Entrant, Experiment};
 use super::play::Play;
 use super::schedule::Schedule;
 use super::sequential::Sequential;
@@ -26,6 +26,8 @@ pub struct Group {
     pub variant: String,
     /// How they fared: players in the order given, or two lines for each pairing.
     pub standings: Vec<Standing>,
+    /// The same apart for each player, whatever its seats: what figures show of pairings.
+    pub players: Vec<Standing>,
     /// What each scored against each other, where they met; the lines and columns of players who all
     /// meet. Empty otherwise.
     pub cross: Vec<Vec<Option<Interval>>>,
@@ -41,7 +43,9 @@ impl Results {
         let test = experiment.test().ok().flatten();
         let sequential = test.map(|test| {
             let mut sequential = Sequential::new(test, schedule);
-            plays.iter().for_each(|play| sequential.hear(play));
+            for play in &plays {
+                sequential.hear(play);
+            }
             sequential
         });
         // What was played beyond the place where a test was decided does not count.
@@ -57,28 +61,35 @@ impl Results {
     }
 }
 
-/// One line for each player.
-fn players(schedule: &Schedule, variant: &str, plays: &[&Play]) -> Group {
-    let lines = schedule.players.iter().enumerate().map(|(player, entrant)| {
-        let seen: Vec<(&Play, usize)> =
-            plays.iter().filter_map(|play| play.seats.iter().position(|seated| *seated == player).map(|seat| (*play, seat))).collect();
+/// One line for each player, with all games it sat in.
+fn by_player(schedule: &Schedule, plays: &[&Play]) -> Vec<Standing> {
+    let line = |(player, entrant): (usize, &Entrant)| {
+        let seats = plays.iter().flat_map(|play| (0..play.seats.len()).map(move |seat| (*play, seat)));
+        let seen: Vec<(&Play, usize)> = seats.filter(|(play, seat)| play.seats[*seat] == player).collect();
         Standing::new(player, entrant.shown().into(), entrant.spec.clone(), None, &seen)
-    });
-    let mut standings: Vec<Standing> = lines.collect();
+    };
+    schedule.players.iter().enumerate().map(line).collect()
+}
+
+/// The players of a group, who all may meet.
+fn players(schedule: &Schedule, variant: &str, plays: &[&Play]) -> Group {
+    let mut standings = by_player(schedule, plays);
     let count = standings.len();
     let (mut cross, mut superiority) = (Vec::new(), Vec::new());
     if plays.first().is_some_and(|play| play.seats.len() == 2) {
         let units = units(plays);
         cross = (0..count).map(|one| (0..count).map(|two| against(&units, one, two)).collect()).collect();
         let met: Vec<PairResult> = units.iter().map(|((one, two, _), scores)| pair(*one, *two, scores)).collect();
-        let ratings = fit(count, &met, Anchor::Mean).expect("pairs are of players that are there, and have been played");
-        for (standing, rating) in standings.iter_mut().zip(ratings.ratings()) {
-            standing.elo = Some(rating.elo);
+        // Too many players for one fit have no strengths.
+        if let Ok(ratings) = fit(count, &met, Anchor::Mean) {
+            for (standing, rating) in standings.iter_mut().zip(ratings.ratings()) {
+                standing.elo = Some(rating.elo);
+            }
+            let stronger = |one: usize, two: usize| (one != two).then(|| ratings.likelihood_of_superiority(one, two)).flatten();
+            superiority = (0..count).map(|one| (0..count).map(|two| stronger(one, two)).collect()).collect();
         }
-        let stronger = |one: usize, two: usize| (one != two).then(|| ratings.likelihood_of_superiority(one, two)).flatten();
-        superiority = (0..count).map(|one| (0..count).map(|two| stronger(one, two)).collect()).collect();
     }
-    Group { variant: variant.into(), standings, cross, superiority }
+    Group { variant: variant.into(), players: standings.clone(), standings, cross, superiority }
 }
 
 /// The scores of the first player of each unit, by the two players and the unit.
@@ -122,5 +133,7 @@ fn pairings(schedule: &Schedule, variant: &str, plays: &[&Play]) -> Group {
             standings.push(Standing::new(*player, name, entrant.spec.clone(), Some(seat), &seen));
         }
     }
-    Group { variant: variant.into(), standings, cross: Vec::new(), superiority: Vec::new() }
+    let mut players = by_player(schedule, plays);
+    players.retain(|line| line.games > 0);
+    Group { variant: variant.into(), standings, players, cross: Vec::new(), superiority: Vec::new() }
 }

@@ -62,7 +62,9 @@ impl Run<'_> {
         let all = self.schedule.games_in(self.part);
         let mut sequential = self.experiment.test()?.map(|test| Sequential::new(test, self.schedule));
         if let Some(sequential) = &mut sequential {
-            self.known.iter().for_each(|play| sequential.hear(play));
+            for play in self.known {
+                sequential.hear(play);
+            }
         }
         let shared = Mutex::new(Shared { done: known.len(), now: 0, sequential, trouble: None });
         let units: Vec<usize> = (0..self.schedule.units()).filter(|unit| self.part.has(*unit)).collect();

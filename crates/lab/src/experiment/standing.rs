@@ -78,12 +78,11 @@ impl Standing {
         for (play, seat) in seen {
             let score = play.score_of(*seat);
             match play.result {
-                Finish::Solved => won += 1,
-                Finish::Unsolved => lost += 1,
                 Finish::Scored => {}
                 Finish::Draw => drawn += 1,
+                Finish::Solved => won += 1,
                 Finish::One | Finish::Two if (play.result == Finish::Two) == (*seat == 1) => won += 1,
-                Finish::One | Finish::Two => lost += 1,
+                Finish::One | Finish::Two | Finish::Unsolved => lost += 1,
             }
             if let Some(score) = score {
                 units.entry((play.of, play.unit)).or_default().push(score);
@@ -115,7 +114,7 @@ impl Standing {
             memory: clustered_mean(&by_game(|decision| Some(decision.memory as f64))),
             memory_most: seen.iter().flat_map(own).map(|decision| decision.memory).max().unwrap_or(0),
             loss: clustered_mean(&by_game(|decision| decision.loss)),
-            best_share: clustered_mean(&by_game(|decision| decision.loss.map(|loss| f64::from(u8::from(loss == 0.0))))),
+            best_share: clustered_mean(&by_game(|decision| decision.loss.map(|loss| f64::from(u8::from(loss == 0.0))))).map(share),
             tiles: tiles(seen),
         }
     }
@@ -158,10 +157,10 @@ impl Standing {
 
 /// A value, half of its interval, and its ends: `x`, `x_error`, `x_low`, `x_high`.
 fn insert(fields: &mut Map<String, Value>, key: &str, interval: Option<Interval>) {
-    let parts: [(&str, fn(&Interval) -> f64); 4] =
-        [("", |it| it.value), ("_error", Interval::error), ("_low", |it| it.low), ("_high", |it| it.high)];
-    for (ending, part) in parts {
-        fields.insert(format!("{key}{ending}"), interval.as_ref().map_or(Value::Null, |interval| number(part(interval))));
+    let parts = |it: Interval| [("", it.value), ("_error", it.error()), ("_low", it.low), ("_high", it.high)];
+    let nothing = [("", f64::NAN), ("_error", f64::NAN), ("_low", f64::NAN), ("_high", f64::NAN)];
+    for (ending, part) in interval.map_or(nothing, parts) {
+        fields.insert(format!("{key}{ending}"), if part.is_nan() { Value::Null } else { number(part) });
     }
 }
 
@@ -169,12 +168,16 @@ fn insert(fields: &mut Map<String, Value>, key: &str, interval: Option<Interval>
 pub(super) fn match_score(units: &[Vec<f64>]) -> Option<Interval> {
     let pairs: Option<Vec<f64>> = units.iter().map(|games| (games.len() == 2).then(|| games.iter().sum())).collect();
     let counted = pairs.filter(|pairs| !pairs.is_empty()).and_then(|pairs| Pentanomial::of_pair_scores(&pairs));
-    let within = |score: f64| score.clamp(0.0, 1.0);
     match counted {
         Some(counts) => Some(counts.score()),
         // A last game without its second half, or players who keep their seats.
-        None => clustered_mean(units).map(|mean| Interval { value: mean.value, low: within(mean.low), high: within(mean.high) }),
+        None => clustered_mean(units).map(share),
     }
+}
+
+/// An interval of something between 0 and 1.
+fn share(interval: Interval) -> Interval {
+    Interval { value: interval.value, low: interval.low.clamp(0.0, 1.0), high: interval.high.clamp(0.0, 1.0) }
 }
 
 /// The decisions of the player in question.

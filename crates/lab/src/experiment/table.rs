@@ -144,16 +144,15 @@ fn tiles(line: &Standing) -> String {
     line.tiles.iter().map(|tile| format!("{}: {}", tile.tile, share(tile.last))).collect::<Vec<_>>().join(", ")
 }
 
-/// What everybody scored against everybody, in percent.
+/// Headings of a cross table.
+const NUMBERS: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+
+/// What everybody scored against everybody, in percent; nothing for two, or for more than a page holds.
 #[must_use]
 pub fn cross_table(group: &Group) -> Option<TextTable> {
-    if group.cross.len() < 3 {
-        return None;
-    }
-    const NUMBERS: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
     let mut table = TextTable::default();
     let count = group.cross.len();
-    if count > NUMBERS.len() {
+    if !(3..=NUMBERS.len()).contains(&count) {
         return None;
     }
     table.column("score % against", false, group.standings.iter().enumerate().map(|(at, line)| format!("{} {}", at + 1, line.name)));

@@ -26,7 +26,7 @@ pub(super) fn place(entry: &Entry, spec: &str, key: &str) -> Option<(f64, String
 }
 
 /// The parameter by which most players differ, where at least three of them differ by nothing else.
-pub(super) fn find<'a>(entry: &Entry, specs: impl Iterator<Item = &'a str> + Clone) -> Option<String> {
+pub(super) fn find<'a>(entry: &Entry, specs: &(impl Iterator<Item = &'a str> + Clone)) -> Option<String> {
     let keys = specs.clone().flat_map(|spec| settings(spec).1.into_keys());
     let mut best: Option<(usize, String)> = None;
     for key in keys.collect::<BTreeSet<_>>() {

@@ -56,6 +56,9 @@ fn estimate(interval: Interval) -> Estimate {
     Estimate::new(interval.value, interval.low, interval.high)
 }
 
+/// Curves of time along the game, at most.
+const MOST_CURVES: usize = 8;
+
 /// Points of a curve of time along the game, at most.
 const STRETCHES: usize = 60;
 
@@ -63,7 +66,7 @@ impl Painter<'_> {
     fn chart(&self, title: Word, body: Body) -> Chart {
         let experiment = self.experiment();
         let variant = if self.group.variant.is_empty() { String::new() } else { format!(" · {}", self.group.variant) };
-        let games = self.group.standings.iter().map(|line| line.games).sum::<usize>() / self.entry.about.seats.len().max(1);
+        let games = self.group.players.iter().map(|line| line.games).sum::<usize>() / self.entry.about.seats.len().max(1);
         let footer = format!(
             "{} {} · {} {} · {} · Plyground {}",
             self.word(Word::Seed),
@@ -88,7 +91,7 @@ impl Painter<'_> {
 
     /// Curves over a parameter, or a ladder of the players; nothing where nothing was measured.
     pub(super) fn measured(&self, measure: &Measure, key: Option<&str>) -> Option<Chart> {
-        let lines = &self.group.standings;
+        let lines = &self.group.players;
         let measured: Vec<(&Standing, Interval)> = lines.iter().filter_map(|line| Some((line, from_zero((measure.of)(line)?)))).collect();
         // A search without structures of its own takes no memory worth a figure.
         if measured.len() < 2 || measured.iter().all(|(_, interval)| interval.value == 0.0) {
@@ -99,7 +102,7 @@ impl Painter<'_> {
             let x = Axis { label: key.into(), whole: true, ..Axis::default() };
             Body::Lines(Lines { x, y: self.axis(measure), series, marks })
         } else {
-            let entries = measured.iter().map(|(line, interval)| Entry { name: self.shown(line), estimate: estimate(*interval) });
+            let entries = measured.iter().map(|(line, interval)| Entry { name: line.name.clone(), estimate: estimate(*interval) });
             Body::Ladder(Ladder { axis: self.axis(measure), entries: entries.collect() })
         };
         Some(self.chart(measure.title, body))
@@ -107,20 +110,19 @@ impl Painter<'_> {
 
     /// The players as curves over a parameter; the few that have no such parameter are lines across.
     fn curves(&self, measured: &[(&Standing, Interval)], key: &str) -> Option<(Vec<Series>, Vec<Mark>)> {
-        let mut curves: BTreeMap<(Option<usize>, String), Vec<Point>> = BTreeMap::new();
+        let mut curves: BTreeMap<String, Vec<Point>> = BTreeMap::new();
         let mut marks = Vec::new();
         for (line, interval) in measured {
             if let Some((x, curve)) = axis::place(self.entry, &line.spec, key) {
-                let points = curves.entry((line.seat, curve)).or_default();
+                let points = curves.entry(curve).or_default();
                 points.push(Point::within(x, interval.value, interval.low, interval.high));
             } else {
-                marks.push(Mark { at: interval.value, label: self.shown(line), axis: Side::Y });
+                marks.push(Mark { at: interval.value, label: line.name.clone(), axis: Side::Y });
             }
         }
         let is_telling = curves.values().any(|points| points.len() > 2) && marks.len() <= BESIDE;
-        let series = curves.into_iter().map(|((seat, curve), mut points)| {
+        let series = curves.into_iter().map(|(name, mut points)| {
             points.sort_by(|one, two| one.x.total_cmp(&two.x));
-            let name = seat.map_or(curve.clone(), |seat| format!("{curve} ({})", self.entry.about.seats[seat]));
             Series { name, points, stroke: Stroke::Line }
         });
         is_telling.then(|| (series.collect(), marks))
@@ -128,9 +130,9 @@ impl Painter<'_> {
 
     /// The strengths.
     pub(super) fn elo(&self) -> Option<Chart> {
-        let lines = &self.group.standings;
+        let lines = &self.group.players;
         let entries: Vec<Entry> =
-            lines.iter().filter_map(|line| Some(Entry { name: self.shown(line), estimate: estimate(line.elo?) })).collect();
+            lines.iter().filter_map(|line| Some(Entry { name: line.name.clone(), estimate: estimate(line.elo?) })).collect();
         (entries.len() > 1).then(|| self.chart(Word::EloTitle, Body::Ladder(Ladder { axis: Axis::new(self.word(Word::Elo)), entries })))
     }
 
@@ -141,7 +143,7 @@ impl Painter<'_> {
         if self.group.cross.len() < 3 || 2 * met < self.group.cross.len().pow(2) - self.group.cross.len() {
             return None;
         }
-        let names: Vec<String> = self.group.standings.iter().map(|line| line.name.clone()).collect();
+        let names: Vec<String> = self.group.players.iter().map(|line| line.name.clone()).collect();
         let cells = self.group.cross.iter().map(|row| row.iter().map(|cell| cell.map(estimate)).collect()).collect();
         Some(self.chart(Word::MatrixTitle, Body::Matrix(Matrix { rows: names.clone(), columns: names, cells, percent: true })))
     }
@@ -169,8 +171,8 @@ impl Painter<'_> {
 
     /// How the points are spread.
     pub(super) fn spread(&self) -> Option<Chart> {
-        let lines = self.group.standings.iter();
-        let series: Vec<Values> = lines.map(|line| Values { name: self.shown(line), values: self.points(line) }).collect();
+        let lines = self.group.players.iter();
+        let series: Vec<Values> = lines.map(|line| Values { name: line.name.clone(), values: self.points(line) }).collect();
         if series.iter().all(|values| values.values.len() < 5) {
             return None;
         }
@@ -183,7 +185,7 @@ impl Painter<'_> {
     /// Points game by game, with a rolling mean.
     pub(super) fn game_by_game(&self) -> Option<Chart> {
         let mut series = Vec::new();
-        for line in &self.group.standings {
+        for line in &self.group.players {
             let points = self.points(line);
             if points.len() < 5 {
                 return None;
@@ -195,8 +197,8 @@ impl Painter<'_> {
             };
             let dots = points.iter().enumerate().map(|(game, points)| Point::new((game + 1) as f64, *points)).collect();
             let means = (0..points.len()).map(|game| Point::new((game + 1) as f64, rolling(game))).collect();
-            series.push(Series { name: self.shown(line), points: means, stroke: Stroke::Line });
-            if self.group.standings.len() <= 3 {
+            series.push(Series { name: line.name.clone(), points: means, stroke: Stroke::Line });
+            if self.group.players.len() <= 3 {
                 series.push(Series { name: String::new(), points: dots, stroke: Stroke::Dots });
             }
         }
@@ -206,7 +208,7 @@ impl Painter<'_> {
 
     /// How often each tile was reached.
     pub(super) fn tiles(&self) -> Option<Chart> {
-        let lines = &self.group.standings;
+        let lines = &self.group.players;
         let mut tiles: Vec<u64> = lines.iter().flat_map(|line| line.tiles.iter().map(|tile| tile.tile)).collect();
         tiles.sort_unstable();
         tiles.dedup();
@@ -220,7 +222,7 @@ impl Painter<'_> {
             reached.map(|reached| estimate(reached.reached)).or(Some(Estimate::exact(0.0)))
         };
         let series =
-            lines.iter().map(|line| BarSeries { name: self.shown(line), bars: kept.iter().map(|tile| bar(line, *tile)).collect() });
+            lines.iter().map(|line| BarSeries { name: line.name.clone(), bars: kept.iter().map(|tile| bar(line, *tile)).collect() });
         let body = Bars {
             categories: kept.iter().map(ToString::to_string).collect(),
             y: Axis::percent(self.word(Word::Reached)),
@@ -232,7 +234,7 @@ impl Painter<'_> {
     /// How long decisions take along the game.
     pub(super) fn along(&self) -> Option<Chart> {
         let mut series = Vec::new();
-        for line in &self.group.standings {
+        for line in &self.group.players {
             let mut stretches: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
             let games = self.decisions(line);
             let longest = games.iter().map(Vec::len).max().unwrap_or(0);
@@ -245,23 +247,24 @@ impl Painter<'_> {
             }
             let place = |at: usize| (at * stretch) as f64 + f64::midpoint(1.0, stretch as f64);
             let points = stretches.into_iter().map(|(at, (seconds, count))| Point::new(place(at), 1000.0 * seconds / count));
-            series.push(Series { name: self.shown(line), points: points.collect(), stroke: Stroke::Line });
+            series.push(Series { name: line.name.clone(), points: points.collect(), stroke: Stroke::Line });
         }
         series.retain(|series| series.points.len() > 1);
-        if series.is_empty() {
+        // More curves than that nobody can follow.
+        if series.is_empty() || series.len() > MOST_CURVES {
             return None;
         }
         let body = Lines { x: Axis::whole(self.word(Word::Decision)), y: Axis::log(self.word(Word::Time)), series, marks: Vec::new() };
         Some(self.chart(Word::AlongTitle, Body::Lines(body)))
     }
 
-    /// The decisions of a line, apart for every game.
+    /// The decisions of a player, apart for every game and seat.
     fn decisions(&self, line: &Standing) -> Vec<Vec<Decision>> {
         let mut games = Vec::new();
         for play in self.results.plays.iter().filter(|play| play.variant == self.group.variant) {
-            let seat = play.seats.iter().position(|player| *player == line.player);
-            let Some(seat) = line.seat.filter(|seat| play.seats.get(*seat) == Some(&line.player)).or(seat) else { continue };
-            games.push(play.decisions.iter().filter(|decision| decision.seat == seat).copied().collect());
+            for seat in (0..play.seats.len()).filter(|seat| play.seats[*seat] == line.player) {
+                games.push(play.decisions.iter().filter(|decision| decision.seat == seat).copied().collect());
+            }
         }
         games
     }

@@ -279,9 +279,11 @@ pub(super) fn insert(connection: &Connection, experiment: &str, play: &Play) -> 
     Ok(true)
 }
 
-pub(super) const SELECT_PLAY: &str = "SELECT id, unit, half, match, number, one, two, variant, start, opening, actions, end, result, drawn_by,
+pub(super) const SELECT_PLAY: &str =
+    "SELECT id, unit, half, match, number, one, two, variant, start, opening, actions, end, result, drawn_by,
     standing, score, milestone FROM plays";
-pub(super) const SELECT_DECISIONS: &str = "SELECT ply, seat, nodes, seconds, memory, value, loss FROM decisions WHERE play = ?1 ORDER BY ply";
+pub(super) const SELECT_DECISIONS: &str =
+    "SELECT ply, seat, nodes, seconds, memory, value, loss FROM decisions WHERE play = ?1 ORDER BY ply";
 
 fn read_experiment(row: &Row<'_>) -> rusqlite::Result<KeptExperiment> {
     let created: i64 = row.get(5)?;

@@ -92,7 +92,15 @@ mod tests {
         let mut experiment = Experiment::new("connect4", &["random", "first"], PAGE + 3);
         let kept = library.begin_experiment(experiment.clone(), "", false).unwrap();
         let (entry, schedule) = experiment.check().unwrap();
-        let run = Run { experiment: &experiment, schedule: &schedule, entry, part: Part::WHOLE, threads: 1, known: &[], stop: std::sync::Arc::default() };
+        let run = Run {
+            experiment: &experiment,
+            schedule: &schedule,
+            entry,
+            part: Part::WHOLE,
+            threads: 1,
+            known: &[],
+            stop: std::sync::Arc::default(),
+        };
         run.play(&|play, _| library.keep_play(&kept.id, play).map(drop)).unwrap();
         let whole = library.plays(&kept.id).unwrap();
         assert_eq!(whole.len(), PAGE + 3);
@@ -109,7 +117,10 @@ mod tests {
         let finishes = library.outcomes(&kept.id, false).unwrap();
         assert!(finishes.iter().zip(&whole).all(|(lean, play)| lean.result == play.result && lean.decisions.is_empty()));
         let page = library.game_page(&kept.id, 10, 7).unwrap();
-        assert_eq!(page.iter().map(|play| (play.unit, play.half)).collect::<Vec<_>>(), whole[10..17].iter().map(|play| (play.unit, play.half)).collect::<Vec<_>>());
+        assert_eq!(
+            page.iter().map(|play| (play.unit, play.half)).collect::<Vec<_>>(),
+            whole[10..17].iter().map(|play| (play.unit, play.half)).collect::<Vec<_>>()
+        );
         assert_eq!(page[0].actions, whole[10].actions);
     }
 }

@@ -21,7 +21,9 @@ pub(super) fn page(report: &Report) -> String {
         if !variant.is_empty() {
             let _ = writeln!(body, "<h3><code>{}</code></h3>", text(variant));
         }
-        tables.iter().for_each(|table| body += &html_table(table));
+        for table in tables {
+            body += &html_table(table);
+        }
     }
     body += &list("notes", report.notes.iter().map(String::as_str));
     if !report.findings.is_empty() {
@@ -53,8 +55,8 @@ pub(super) fn page(report: &Report) -> String {
 }
 
 fn list<'a>(class: &str, lines: impl Iterator<Item = &'a str>) -> String {
-    let items: String = lines.map(|line| format!("<li>{}</li>\n", with_code(line))).collect();
-    format!("<ul class=\"{class}\">\n{items}</ul>\n")
+    let items: Vec<String> = lines.map(|line| format!("<li>{}</li>\n", with_code(line))).collect();
+    format!("<ul class=\"{class}\">\n{}</ul>\n", items.concat())
 }
 
 fn html_table(table: &TextTable) -> String {

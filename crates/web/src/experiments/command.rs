@@ -95,7 +95,7 @@ pub(super) fn file(experiment: &Experiment) -> String {
         line("format", &json!(experiment.format));
     }
     if !experiment.players.is_empty() {
-        let players: String = experiment.players.iter().map(|player| format!("  {},\n", entrant(player))).collect();
+        let players = experiment.players.iter().map(|player| format!("  {},\n", entrant(player))).collect::<Vec<_>>().concat();
         let _ = write!(text, "players = [\n{players}]\n");
     }
     for pairing in &experiment.pairings {

@@ -169,7 +169,11 @@ fn fitted(session: &dyn Session, text: &str, ceilings: &Ceilings) -> Result<(Str
     }
     let prepared = prepare(session, text, 0, ceilings)?;
     let spec = Spec::read(text)?;
-    let parameters = &session.entry().player(&spec.id)?.parameters;
+    let info = session.entry().player(&spec.id)?;
+    if session.entry().is_puzzle && !info.is_solver {
+        return Err(Complaint::new("not-a-solver", format!("{text} does not solve puzzles; choose a solver")).with("player", text));
+    }
+    let parameters = &info.parameters;
     let settings = spec.read_settings(parameters)?;
     let is_beyond = parameters.iter().any(|parameter| match parameter.kind {
         Kind::Size => settings.size(parameter.key).is_some_and(|bytes| bytes > ceilings.memory_bytes),
@@ -218,7 +222,9 @@ mod tests {
 
     #[test]
     fn a_field_that_cannot_be_read_is_named() {
-        for (key, value) in [("games", json!("many")), ("opening", json!("closed")), ("players", json!([7])), ("colour", json!(1)), ("threads", json!(0))] {
+        for (key, value) in
+            [("games", json!("many")), ("opening", json!("closed")), ("players", json!([7])), ("colour", json!(1)), ("threads", json!(0))]
+        {
             let mut body = json!({ "game": "connect4", "players": ["random", "first"] });
             body[key] = value;
             let problem = wanted(body).unwrap_err();
@@ -233,6 +239,7 @@ mod tests {
             (json!({ "players": ["random", "wizard"] }), "players.1", "unknown-player"),
             (json!({ "players": ["random", "human"] }), "players.1", "unknown-player"),
             (json!({ "players": ["random", "minimax:depth=4", "minimax"] }), "players.2", "player-twice"),
+            (json!({ "game": "redswapblue", "players": ["bfs", "random"] }), "players.1", "not-a-solver"),
             (json!({ "players": ["random"] }), "players", "too-few-players"),
             (json!({ "players": [] }), "players", "empty-experiment"),
             (json!({ "reference": "minimax:width=1" }), "reference", "unknown-key"),
@@ -260,10 +267,11 @@ mod tests {
 
     #[test]
     fn a_default_beyond_the_ceiling_is_spelt_out_and_what_stays_under_it_is_left_alone() {
-        let mut puzzle = wanted(json!({ "game": "redswapblue", "players": ["bfs", "random"] })).unwrap().experiment;
+        let mut puzzle = wanted(json!({ "game": "redswapblue", "players": ["bfs", "beam:memory=1MiB"] })).unwrap().experiment;
         checked(&mut puzzle, &ceilings()).unwrap();
-        assert_eq!((puzzle.players[0].spec.as_str(), puzzle.players[1].spec.as_str()), ("bfs:memory=256MiB", "random"));
-        let mut game = wanted(json!({ "game": "connect4", "players": ["alphabeta:depth=3", "champion:threads=99,nodes=9"] })).unwrap().experiment;
+        assert_eq!((puzzle.players[0].spec.as_str(), puzzle.players[1].spec.as_str()), ("bfs:memory=256MiB", "beam:memory=1MiB"));
+        let mut game =
+            wanted(json!({ "game": "connect4", "players": ["alphabeta:depth=3", "champion:threads=99,nodes=9"] })).unwrap().experiment;
         checked(&mut game, &ceilings()).unwrap();
         assert_eq!(game.players[0].spec, "alphabeta:depth=3");
         assert!(game.players[1].spec.contains("threads=2"), "{}", game.players[1].spec);
@@ -273,7 +281,9 @@ mod tests {
     #[test]
     fn games_at_once_fit_cores_and_memory() {
         let experiment = Experiment::new("connect4", &["uct", "alphabeta", "random"], 2);
-        let at_once = |threads, wanted, together| super::threads(&experiment, wanted, &Ceilings { threads, memory_bytes_together: together, ..ceilings() }).unwrap();
+        let at_once = |threads, wanted, together| {
+            super::threads(&experiment, wanted, &Ceilings { threads, memory_bytes_together: together, ..ceilings() }).unwrap()
+        };
         assert_eq!(at_once(8, None, 1 << 30), 3, "320 MiB for the two largest");
         assert_eq!(at_once(8, Some(2), 1 << 30), 2);
         assert_eq!(at_once(2, Some(99), 1 << 30), 2);

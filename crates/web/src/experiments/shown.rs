@@ -76,7 +76,8 @@ impl Summary {
         }
         let most = app.ceilings.experiment_games;
         if kept.games_done > most {
-            let message = format!("the experiment has {} games, too many to be summed up here; `plyground library show` can", kept.games_done);
+            let message =
+                format!("the experiment has {} games, too many to be summed up here; `plyground library show` can", kept.games_done);
             let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "experiment-too-large", message);
             return Err(problem.with("what", "games").with("most", most));
         }
@@ -104,9 +105,10 @@ impl Summary {
 fn group(group: &Group) -> Value {
     let cells = group.cross.iter().map(|row| {
         let cell = row.iter().map(|cell| {
-            cell.as_ref().map_or(Value::Null, |it| {
-                json!({ "value": number(it.value), "error": number(it.error()), "low": number(it.low), "high": number(it.high) })
-            })
+            cell.as_ref().map_or(
+                Value::Null,
+                |it| json!({ "value": number(it.value), "error": number(it.error()), "low": number(it.low), "high": number(it.high) }),
+            )
         });
         cell.collect::<Vec<_>>()
     });
@@ -141,9 +143,12 @@ pub(crate) fn matches(schedule: &Schedule) -> Value {
 
 /// How an experiment stands: `running`, `whole`, `stopped` by its test, or `unfinished`.
 pub(super) fn state(app: &App, kept: &KeptExperiment) -> &'static str {
-    if app.experiments.running(&kept.id).is_some() {
-        "running"
-    } else if kept.games_done >= kept.games_all {
+    if app.experiments.running(&kept.id).is_some() { "running" } else { state_at_rest(app, kept) }
+}
+
+/// How an experiment stands that nobody is playing.
+pub(super) fn state_at_rest(app: &App, kept: &KeptExperiment) -> &'static str {
+    if kept.games_done >= kept.games_all {
         "whole"
     } else if is_decided(app, kept) {
         "stopped"
@@ -164,7 +169,9 @@ fn is_decided(app: &App, kept: &KeptExperiment) -> bool {
         let (_, schedule) = kept.experiment.clone().check()?;
         let mut sequential = Sequential::new(test, &schedule);
         app.sessions.library().each_page(&kept.id, false, |page| {
-            page.iter().for_each(|play| sequential.hear(play));
+            for play in &page {
+                sequential.hear(play);
+            }
             Ok(())
         })?;
         Ok(sequential.decided_at().is_some())

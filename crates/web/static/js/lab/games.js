@@ -9,7 +9,7 @@ import { t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { scrollBox } from "./tables.js";
-import { algorithmName } from "./words.js";
+import { algorithmName, specLine } from "./words.js";
 
 const PAGE = 10;
 
@@ -120,7 +120,7 @@ function playerWords(player) {
   if (!player) return "–";
   const isNamed = player.name !== player.spec;
   const settings = player.spec.split(":").slice(1).join(":");
-  return [h("bdi", { text: isNamed ? player.name : algorithmName(player.spec) }), settings && h("code", { class: "soft small lab-spec", text: settings })];
+  return [h("bdi", { text: isNamed ? player.name : algorithmName(player.spec) }), settings && specLine(settings)];
 }
 
 function resultWords(game, { result, score, milestone }) {

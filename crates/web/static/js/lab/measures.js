@@ -19,7 +19,7 @@ export function withError(value, error, write) {
   if (value === null || value === undefined) return "–";
   const shows = typeof error === "number" && Number.isFinite(error) && error > 0;
   return [
-    bdi(write(value), { class: "lab-value" }),
+    h("span", { class: "lab-value" }, bdi(write(value))),
     shows && h("span", { class: "lab-error" }, h("span", { class: "visually-hidden", text: " " }), bdi(`± ${write(error)}`)),
   ];
 }

@@ -33,7 +33,7 @@ export function createPlayers(game, draft, onChange) {
 
   function card(player, at) {
     const said = complaint();
-    const settings = h("code", { class: "soft small lab-settings" });
+    const settings = h("code", { class: "soft small" });
     const tell = () => {
       const [, text] = splitSpec(player.spec);
       settings.textContent = text.replaceAll(",", ", ");
@@ -79,7 +79,7 @@ export function createPlayers(game, draft, onChange) {
       icon("close"),
     );
     tell();
-    return { element: h("li", { class: "lab-player" }, editor.element, settings, naming, remove, said.element), said, remove, fits: editor.fits };
+    return { element: h("li", { class: "lab-player" }, editor.element, h("p", { class: "lab-settings" }, settings), naming, remove, said.element), said, remove, fits: editor.fits };
   }
 
   function drop(at) {
@@ -132,8 +132,10 @@ export function createPlayers(game, draft, onChange) {
 /** A player that is not there yet. */
 function unused(game, { players }) {
   const known = new Set(players.map(({ spec }) => spec));
-  const specs = [...game.levels, ...game.players.map(({ id }) => id)];
-  return specs.find((spec) => spec !== "human" && !known.has(spec)) ?? game.default_player;
+  // A puzzle is solved, not played.
+  const isAble = ({ id, solver }) => id !== "human" && (solver || !game.puzzle);
+  const able = game.players.filter(isAble).map(({ id }) => id);
+  return [...game.levels, ...able].find((spec) => able.includes(splitSpec(spec)[0]) && !known.has(spec)) ?? game.default_player;
 }
 
 /** The whole-number parameters of a player. */
@@ -141,7 +143,7 @@ const wholes = (player) => player.parameters.filter(({ range }) => range.type ==
 
 /** One player for each value of a parameter. */
 function quickFill(game, draft, append) {
-  const able = game.players.filter((player) => wholes(player).length > 0);
+  const able = game.players.filter((player) => wholes(player).length > 0 && (player.solver || !game.puzzle));
   if (able.length === 0) return null;
   const [first] = splitSpec(draft.players[0]?.spec ?? "");
   let player = able.find(({ id }) => id === first) ?? able.find(({ id }) => id === splitSpec(game.default_player)[0]) ?? able[0];

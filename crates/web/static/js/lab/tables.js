@@ -5,7 +5,8 @@
 import { bdi, fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
 import { columns, withError } from "./measures.js";
-import { algorithmName } from "./words.js";
+import { splitSpec } from "../parts/spec.js";
+import { algorithmName, specLine } from "./words.js";
 
 /** A table in a box of its own that scrolls, by keyboard too, instead of the page. */
 export function scrollBox(name, table) {
@@ -102,6 +103,12 @@ function compare(one, two, isDown) {
   return sign * (typeof one === "string" ? one.localeCompare(two, undefined, { numeric: true }) : one - two);
 }
 
+/** What sets a player apart from others of its kind. */
+function specOf({ name, spec }) {
+  const [, settings] = splitSpec(spec);
+  return settings !== "" || name !== spec ? specLine(settings || spec) : null;
+}
+
 const percent = (value) => tn(100 * value, { maximumFractionDigits: 1 });
 
 /** Who scored what against whom, in percent; null where fewer than three met. */
@@ -139,7 +146,7 @@ export function crossTable({ standings, cross, superiority }) {
         h(
           "tr",
           null,
-          h("th", { scope: "row", class: "text" }, h("span", { class: "lab-place", text: tn(row + 1) }), h("bdi", { class: "lab-name", text: short(line) }), line.spec !== line.name || line.spec.includes(":") ? h("code", { class: "soft small lab-spec", text: line.spec.split(":").slice(1).join(":") || line.spec }) : null),
+          h("th", { scope: "row", class: "text" }, h("span", { class: "lab-place", text: tn(row + 1) }), h("bdi", { class: "lab-name", text: short(line) }), specOf(line)),
           standings.map((_, column) => cell(row, column)),
         ),
       ),

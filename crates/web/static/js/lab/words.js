@@ -25,13 +25,16 @@ export function algorithmName(spec) {
   return label("player", id, id);
 }
 
+/** A spec, or a part of one, in a line of its own: it keeps its direction, and stands where the lines of the page begin. */
+export const specLine = (text) => h("span", { class: "lab-spec" }, h("code", { class: "soft small", text }));
+
 /** A player in a table: its name, and the spec below where that says more. */
 export function playerCell({ name, spec }) {
   const isNamed = name !== spec;
   const [id, settings] = splitSpec(spec);
   return [
     h("bdi", { class: "lab-name", text: isNamed ? name : algorithmName(spec) }),
-    (isNamed || settings !== "" || algorithmName(spec) !== id) && h("code", { class: "soft small lab-spec", text: isNamed ? spec : settings || id }),
+    (isNamed || settings !== "" || algorithmName(spec) !== id) && specLine(isNamed ? spec : settings || id),
   ];
 }
 
