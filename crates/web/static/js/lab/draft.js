@@ -56,7 +56,7 @@ const EXAMPLES = {
     game: "redswapblue",
     title: () => t("lab-example-solvers"),
     note: (game) => t("lab-example-solvers-note", { game }),
-    draft: { players: ["astar", "idastar:table=1MiB", "bfs"], games: 10, start: "random", plies: 40 },
+    draft: { players: ["astar", "idastar:table=16MiB", "bfs"], games: 10, start: "random", plies: 40 },
   },
 };
 
