@@ -79,6 +79,8 @@ fn players_that_differ_by_one_number_are_curves_over_it() {
 fn what_was_played_once_is_drawn_without_an_error() {
     let once = Experiment { opening: Opening::Random(9), ..Experiment::new("redswapblue", &["astar", "bfs"], 1) };
     let (experiment, results) = kept(&Experiment { variants: vec!["n=2".into()], ..once });
+    let markdown = Report::new(&experiment, &results).unwrap().markdown(str::to_string);
+    assert!(markdown.contains("do equally well in 1 of 1 games") && !markdown.contains("± 1"), "{markdown}");
     for figure in figures(&experiment, &results, Style::default()).unwrap() {
         let layout = figure.chart.layout();
         assert!(layout.points.len() == 2 && layout.skipped == 0, "{}: {} points", figure.name, layout.points.len());

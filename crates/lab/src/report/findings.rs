@@ -65,8 +65,11 @@ fn same_seeds(entry: &Entry, group: &Group, plays: &[Play]) -> Vec<String> {
 fn told(entry: &Entry, one: &str, two: &str, difference: Interval, games: usize) -> String {
     let (what, by) = if entry.is_puzzle { ("solves with fewer steps than", "steps") } else { ("scores more than", "points") };
     let amount = |value: f64| if value < 100.0 { format!("{value:.2}") } else { with_thousands(value.round() as u64) };
-    if difference.value == 0.0 && difference.error() == 0.0 {
-        return format!("{one} and {two} do equally well in all {games} games.");
+    if difference.value == 0.0 && (games == 1 || difference.error() == 0.0) {
+        return format!("{one} and {two} do equally well in {games} of {games} games.");
+    }
+    if games == 1 {
+        return format!("{one} {what} {two} in the one game there is, by {} {by}.", amount(difference.value));
     }
     let shown = format!("{} ± {} {by} a game over {games} common seeds", amount(difference.value), amount(difference.error()));
     if difference.low > 0.0 {
