@@ -178,6 +178,23 @@ fn a_raised_flag_stops_an_experiment() {
     assert_eq!(run.play(&|_, _| panic!("nothing is played")), Ok(false));
 }
 
+/// One thread solves at once, the other would search for years: it is called off when nothing can be kept.
+#[test]
+fn a_game_that_cannot_be_kept_ends_the_run_at_once() {
+    let puzzle = Experiment { variants: vec!["n=4".into()], ..Experiment::new("redswapblue", &["greedy-best-first", "idastar"], 1) };
+    let mut puzzle = Experiment { opening: Opening::Random(0), ..puzzle };
+    let (entry, schedule) = puzzle.check().unwrap();
+    let stop = Arc::new(AtomicBool::new(false));
+    let run = Run { experiment: &puzzle, schedule: &schedule, entry, part: Part::WHOLE, threads: 2, known: &[], stop };
+    let told = run.play(&|_, _| Err(plyground_lab::Complaint::new("library-failed", "the disk is full")));
+    assert_eq!(told.unwrap_err().code, "library-failed");
+}
+
+#[test]
+fn only_solvers_are_set_to_puzzles() {
+    assert_eq!(code(experiment("redswapblue", &["astar", "random"], 2)), "not-a-solver");
+}
+
 #[test]
 fn a_rollout_finds_the_winning_probability_of_a_won_position() {
     let session = catalogue::find("connect4").unwrap().open("", Some("112233")).unwrap();

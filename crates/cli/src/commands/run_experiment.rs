@@ -32,6 +32,7 @@ pub fn play(mut experiment: Experiment, source: &str, args: &RunArgs, out: &mut 
     if is_whole {
         return Ok(());
     }
+    out.flush()?;
     writeln!(std::io::stderr(), "stopped after {} of {} games; the same command with --resume goes on", kept.games_done, kept.games_all)?;
     Err(Failure::Interrupted)
 }

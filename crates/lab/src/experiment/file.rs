@@ -3,6 +3,7 @@
 use super::opening::Opening;
 use super::schedule::Schedule;
 use plyground_core::Complaint;
+use plyground_session::Spec;
 use plyground_session::catalogue::{self, Entry};
 use plyground_stats::Sprt;
 use serde::{Deserialize, Serialize};
@@ -209,6 +210,13 @@ impl Experiment {
         }
         if !alone && self.players.len() == 1 {
             return Err(Complaint::new("too-few-players", format!("{} needs at least two players to compare", entry.about.id)));
+        }
+        let plays_only = |id: &str| entry.players.iter().any(|player| player.id == id && !player.is_solver);
+        if entry.is_puzzle
+            && let Some(player) = self.players.iter().find(|player| Spec::read(&player.spec).is_ok_and(|spec| plays_only(&spec.id)))
+        {
+            let message = format!("{} is no solver of puzzles", player.spec);
+            return Err(Complaint::new("not-a-solver", message).with("player", &player.spec));
         }
         if !self.players.is_empty() && !self.pairings.is_empty() {
             return Err(Complaint::new("bad-experiment", "give players, who all meet, or pairings, who keep their seats; not both"));

@@ -72,6 +72,12 @@ impl Run<'_> {
         // Raised by whoever is in trouble or sees that enough was played, or from outside.
         let enough = AtomicBool::new(false);
         let table = Table { experiment: self.experiment, schedule: self.schedule, entry: self.entry, stop: self.stop.clone() };
+        // Whoever is in the middle of a game need not finish it: nothing more will be kept.
+        let give_up = |complaint: Complaint| {
+            lock(&shared).trouble.get_or_insert(complaint);
+            enough.store(true, Ordering::SeqCst);
+            self.stop.store(true, Ordering::SeqCst);
+        };
         let work = || {
             while !enough.load(Ordering::SeqCst) && !self.stop.load(Ordering::SeqCst) {
                 let Some(unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
@@ -87,14 +93,12 @@ impl Run<'_> {
                             // Kept outside the lock: SQLite has one of its own, and others want to go on.
                             let progress = lock(&shared).count(&play, all);
                             if let Err(complaint) = keep(&play, progress) {
-                                lock(&shared).trouble.get_or_insert(complaint);
-                                enough.store(true, Ordering::SeqCst);
+                                give_up(complaint);
                             }
                         }
                         Ok(None) => return,
                         Err(complaint) => {
-                            lock(&shared).trouble.get_or_insert(complaint);
-                            enough.store(true, Ordering::SeqCst);
+                            give_up(complaint);
                         }
                     }
                 }
