@@ -2,8 +2,9 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { openPage, scrollsSideways, startBrowser, startServer } from './harness.js';
 
 /** Steps to and fro. */
@@ -296,6 +297,28 @@ async function choose(page, id) {
   await page.locator('.watch-menu').click();
   await page.locator(`[data-choice="${id}"]`).click();
 }
+
+test('every golden trace opens from its file', async () => {
+  const folder = new URL('../../../golden-traces/', import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  assert.ok(names.length >= 5, `${names.length} traces`);
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  for (const name of names) {
+    const golden = JSON.parse(readFileSync(new URL(name, folder)));
+    await tab.visit('#/');
+    await tab.visit(`#/${golden.game}/watch`);
+    await opened(page);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
+    await chooser.setFiles(fileURLToPath(new URL(name, folder)));
+    await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 5000 });
+    const shown = await state(page);
+    assert.equal(Number(shown.length), golden.events.length, name);
+    assert.equal(Number(shown.nodes), golden.counters.nodes, name);
+  }
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
 
 test('a trace that is gone, or a player that there is not, is told in one line', async () => {
   const tab = await openPage(browser, server);
