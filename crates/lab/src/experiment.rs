@@ -17,7 +17,7 @@
 //! ```
 //! use plyground_lab::experiment::{Experiment, Part, Results, Run};
 //! use std::sync::{Arc, Mutex, atomic::AtomicBool};
-//! let mut experiment = Experiment::new("connect4", &["greedy", "random"], 20);
+//! let experiment = Experiment::new("connect4", &["greedy", "random"], 20);
 //! let (entry, schedule) = experiment.check()?;
 //! let stop = Arc::new(AtomicBool::new(false));
 //! let run = Run { experiment: &experiment, schedule: &schedule, entry, part: Part::WHOLE, threads: 2, known: &[], stop };
@@ -31,6 +31,7 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+mod command;
 mod file;
 mod opening;
 mod part_file;
@@ -44,6 +45,7 @@ mod standing;
 pub mod table;
 mod verify;
 
+pub use command::shell_words;
 pub use file::{Entrant, Experiment, Format, Pairing, read};
 pub use opening::Opening;
 pub use part_file::{Heading, PartFile, play_line, read_games};

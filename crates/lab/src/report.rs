@@ -40,22 +40,22 @@ pub struct Report {
 impl Report {
     /// Writes down what came out of an experiment.
     pub fn new(kept: &KeptExperiment, results: &Results) -> Result<Self, Complaint> {
-        let mut experiment = kept.experiment.clone();
+        let experiment = &kept.experiment;
         let (entry, _) = experiment.check()?;
         let groups = results.groups.iter().map(|group| {
-            let mut tables = vec![standings_table(entry, &experiment, group)];
+            let mut tables = vec![standings_table(entry, experiment, group)];
             tables.extend(cross_table(group));
             (group.variant.clone(), tables)
         });
         Ok(Self {
             title: experiment.title.clone(),
             question: experiment.question.trim().into(),
-            setup: setup(entry, &experiment, kept),
+            setup: setup(entry, experiment, kept),
             groups: groups.collect(),
-            notes: notes(entry, &experiment, results),
-            findings: findings(entry, &experiment, results),
+            notes: notes(entry, experiment, results),
+            findings: findings(entry, experiment, results),
             figures: figures(kept, results, Style::default())?,
-            aid: aid(entry, &experiment),
+            aid: aid(entry, experiment),
             command: kept.source.clone(),
             id: kept.id.clone(),
         })

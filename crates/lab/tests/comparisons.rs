@@ -143,7 +143,7 @@ fn a_test_stops_at_the_same_pair_on_any_number_of_threads() {
     let test = Experiment { sprt: Some("elo0=0,elo1=50".into()), ..experiment("connect4", &["alphabeta:depth=3", "random"], 1000) };
     let counted = |threads: usize| {
         let plays = play_on(&test, threads, Part::WHOLE, &[]);
-        let (_, schedule) = test.clone().check().unwrap();
+        let (_, schedule) = test.check().unwrap();
         assert!(plays.len() < 1000, "it stops early");
         Results::new(&test, &schedule, plays)
     };
@@ -155,23 +155,23 @@ fn a_test_stops_at_the_same_pair_on_any_number_of_threads() {
 }
 
 /// Why an experiment is refused.
-fn code(mut experiment: Experiment) -> &'static str {
+fn code(experiment: &Experiment) -> &'static str {
     experiment.check().err().expect("it makes no sense").code
 }
 
 #[test]
 fn one_player_is_not_enough_for_a_game_of_two_and_nonsense_is_refused() {
-    assert_eq!(code(experiment("connect4", &["random"], 2)), "too-few-players");
-    assert_eq!(code(experiment("connect4", &["random", "nobody"], 2)), "unknown-player");
-    assert_eq!(code(experiment("connect4", &["random", "random"], 2)), "bad-experiment");
-    assert_eq!(code(Experiment { sprt: Some("elo0=5".into()), ..experiment("connect4", &["random", "first"], 2) }), "bad-sprt");
+    assert_eq!(code(&experiment("connect4", &["random"], 2)), "too-few-players");
+    assert_eq!(code(&experiment("connect4", &["random", "nobody"], 2)), "unknown-player");
+    assert_eq!(code(&experiment("connect4", &["random", "random"], 2)), "bad-experiment");
+    assert_eq!(code(&Experiment { sprt: Some("elo0=5".into()), ..experiment("connect4", &["random", "first"], 2) }), "bad-sprt");
     let three = Experiment { sprt: Some("elo0=0,elo1=5".into()), ..experiment("connect4", &["random", "first", "greedy"], 2) };
-    assert_eq!(code(three), "bad-sprt");
+    assert_eq!(code(&three), "bad-sprt");
 }
 
 #[test]
 fn a_raised_flag_stops_an_experiment() {
-    let mut long = experiment("connect4", &["alphabeta:depth=9", "minimax:depth=9"], 100);
+    let long = experiment("connect4", &["alphabeta:depth=9", "minimax:depth=9"], 100);
     let (entry, schedule): (_, Schedule) = long.check().unwrap();
     let stop = Arc::new(AtomicBool::new(true));
     let run = Run { experiment: &long, schedule: &schedule, entry, part: Part::WHOLE, threads: 2, known: &[], stop };
@@ -182,7 +182,7 @@ fn a_raised_flag_stops_an_experiment() {
 #[test]
 fn a_game_that_cannot_be_kept_ends_the_run_at_once() {
     let puzzle = Experiment { variants: vec!["n=4".into()], ..Experiment::new("redswapblue", &["greedy-best-first", "idastar"], 1) };
-    let mut puzzle = Experiment { opening: Opening::Random(0), ..puzzle };
+    let puzzle = Experiment { opening: Opening::Random(0), ..puzzle };
     let (entry, schedule) = puzzle.check().unwrap();
     let stop = Arc::new(AtomicBool::new(false));
     let run = Run { experiment: &puzzle, schedule: &schedule, entry, part: Part::WHOLE, threads: 2, known: &[], stop };
@@ -192,7 +192,7 @@ fn a_game_that_cannot_be_kept_ends_the_run_at_once() {
 
 #[test]
 fn only_solvers_are_set_to_puzzles() {
-    assert_eq!(code(experiment("redswapblue", &["astar", "random"], 2)), "not-a-solver");
+    assert_eq!(code(&experiment("redswapblue", &["astar", "random"], 2)), "not-a-solver");
 }
 
 #[test]
@@ -248,6 +248,6 @@ fn the_games_own_openings_are_refused_where_one_of_them_cannot_be_played() {
             positions: vec![position.into()],
             ..experiment("checkers", &["random", "first"], 40)
         };
-        assert_eq!(code(experiment), "opening-elsewhere", "9-13 has no man to move");
+        assert_eq!(code(&experiment), "opening-elsewhere", "9-13 has no man to move");
     }
 }

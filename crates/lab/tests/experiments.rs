@@ -17,7 +17,7 @@ fn every_stored_experiment_can_be_run() {
     let mut found = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
         if file.extension().is_some_and(|extension| extension == "toml") {
-            let mut experiment =
+            let experiment =
                 read(&std::fs::read_to_string(&file).unwrap()).unwrap_or_else(|complaint| panic!("{}: {complaint}", file.display()));
             experiment.check().unwrap_or_else(|complaint| panic!("{}: {complaint}", file.display()));
             found += 1;
@@ -70,7 +70,7 @@ const TINY: &str = r#"
 
 #[test]
 fn what_is_not_said_has_a_default() {
-    let mut experiment = read(TINY).expect("a whole file");
+    let experiment = read(TINY).expect("a whole file");
     assert_eq!((experiment.games, experiment.opening), (1, Opening::Random(0)));
     let (entry, schedule) = experiment.check().unwrap();
     assert_eq!((entry.about.id, schedule.matches.len()), ("connect4", 1));
@@ -92,8 +92,7 @@ fn a_file_says_who_plays_by_specs_or_by_names() {
 
 #[test]
 fn a_file_that_makes_no_sense_is_refused_with_a_reason() {
-    let change =
-        |from: &str, to: &str| read(&TINY.replace(from, to)).and_then(|mut experiment| experiment.check().map(drop)).expect_err(to);
+    let change = |from: &str, to: &str| read(&TINY.replace(from, to)).and_then(|experiment| experiment.check().map(drop)).expect_err(to);
     for (from, to, code, word) in [
         ("title", "titel", "bad-experiment", "titel"),
         ("connect4", "chess", "unknown-game", "chess"),

@@ -11,7 +11,7 @@ use support::play_all;
 /// Plays an experiment and keeps it.
 fn kept(experiment: &Experiment) -> (KeptExperiment, Results) {
     let library = Library::in_memory().unwrap();
-    let begun = library.begin_experiment(experiment.clone(), "plyground compare …", false).unwrap();
+    let begun = library.begin_experiment(experiment, "plyground compare …", false).unwrap();
     let (plays, results) = play_all(experiment);
     assert_eq!(library.keep_plays(&begun.id, &plays).unwrap(), plays.len());
     assert_eq!(library.plays(&begun.id).unwrap(), plays, "what is kept is what was played");

@@ -10,7 +10,6 @@
 //!     └─ unfinished ◄┘
 //! ```
 
-mod command;
 mod plan;
 mod shown;
 
@@ -194,7 +193,7 @@ pub(crate) fn start(app: &Shared, kept: KeptExperiment, threads: Option<usize>) 
 
 fn play(app: &App, kept: KeptExperiment, running: &Running, threads: usize) -> Answered<()> {
     let library = app.sessions.library();
-    let KeptExperiment { id, mut experiment, .. } = kept;
+    let KeptExperiment { id, experiment, .. } = kept;
     let (entry, schedule) = experiment.check()?;
     let known = library.outcomes(&id, false)?;
     let run =

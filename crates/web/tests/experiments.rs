@@ -68,14 +68,14 @@ async fn the_web_and_the_lab_find_the_same() {
     let jsonl = client.get(&format!("/experiments/{id}/export?format=jsonl")).await;
     assert_eq!(jsonl.status, 200, "{}", jsonl.text);
     let (heading, plays, _) = read_games(&jsonl.text).unwrap();
-    let mut experiment: Experiment = heading.plan;
+    let experiment: Experiment = heading.plan;
     let (_, schedule) = experiment.check().unwrap();
     let results = Results::new(&experiment, &schedule, plays);
     let own = json!(results.groups[0].standings.iter().map(plyground_lab::experiment::Standing::to_json).collect::<Vec<_>>());
     let view = client.get(&format!("/experiments/{id}")).await.json;
     assert_eq!(view["groups"][0]["standings"], own);
     // Its file describes the same experiment.
-    let mut again = read(view["file"].as_str().unwrap()).unwrap();
+    let again = read(view["file"].as_str().unwrap()).unwrap();
     again.check().unwrap();
     assert_eq!(again.identity(), experiment.identity());
 }

@@ -1,11 +1,11 @@
 //! `plyground compare`: players measured against each other.
 
-use super::run_experiment::{play, shell_words};
+use super::run_experiment::play;
 use crate::args::CompareArgs;
 use crate::commands::read_file;
 use crate::output::{Done, Out};
-use plyground_lab::experiment::{Entrant, Experiment, Format, Opening};
-use plyground_lab::{Complaint, Entry, catalogue};
+use plyground_lab::experiment::{Experiment, Format, Opening, shell_words};
+use plyground_lab::{Complaint, catalogue};
 use std::path::Path;
 
 /// Games of each match, when nothing is said.
@@ -23,8 +23,7 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
     // A file of positions is opening enough.
     let opening = args.opening.unwrap_or_else(|| if args.positions.is_some() { Opening::Random(0) } else { Opening::usual(entry) });
     let specs: Vec<&str> = args.specs.iter().map(String::as_str).collect();
-    let experiment = Experiment {
-        title: args.title.clone().unwrap_or_else(|| title(entry, &args.specs)),
+    let mut experiment = Experiment {
         variants: vec![args.variant.clone().unwrap_or_default()],
         seed: args.seed,
         opening,
@@ -32,15 +31,11 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
         reference: args.reference.clone(),
         sprt: args.sprt.clone(),
         format: if args.gauntlet { Format::Gauntlet } else { Format::RoundRobin },
-        players: specs.iter().map(|spec| Entrant { name: None, spec: (*spec).into() }).collect(),
         ..Experiment::new(&args.game, &specs, args.games.unwrap_or(usual))
     };
-    play(experiment, &command(args), &args.run, out)
-}
-
-fn title(entry: &Entry, specs: &[String]) -> String {
-    let players = if specs.len() > 3 { format!("{} players", specs.len()) } else { specs.join(", ") };
-    format!("{}: {players}", entry.about.name)
+    experiment.title = args.title.clone().unwrap_or_else(|| experiment.usual_title());
+    let source = command(&experiment, args);
+    play(&experiment, &source, &args.run, out)
 }
 
 /// The positions in a file, one in each line; lines that begin with # are remarks.
@@ -53,26 +48,10 @@ fn read_positions(file: &Path) -> Result<Vec<String>, Complaint> {
     if lines.is_empty() { Err(bad("holds no position: write one in each line")) } else { Ok(lines) }
 }
 
-/// The command line that plays the same again.
-fn command(args: &CompareArgs) -> String {
-    let mut words: Vec<String> = ["plyground", "compare", &args.game].map(Into::into).to_vec();
-    words.extend(args.specs.iter().cloned());
-    let mut option = |name: &str, value: Option<String>| {
-        if let Some(value) = value {
-            words.extend([format!("--{name}"), value]);
-        }
-    };
-    option("games", args.games.map(|games| games.to_string()));
-    option("variant", args.variant.clone());
-    option("position", args.position.clone());
-    option("positions", args.positions.as_ref().map(|file| file.display().to_string()));
-    option("opening", args.opening.map(|opening| if let Opening::Random(plies) = opening { plies.to_string() } else { "book".into() }));
-    option("reference", args.reference.clone());
-    option("sprt", args.sprt.clone());
-    option("seed", Some(args.seed.to_string()));
-    option("title", args.title.clone());
-    if args.gauntlet {
-        words.push("--gauntlet".into());
-    }
-    shell_words(&words)
+/// The command line that plays the same again: a file of positions is named, not copied.
+fn command(experiment: &Experiment, args: &CompareArgs) -> String {
+    let Some(file) = &args.positions else { return experiment.command().unwrap_or_default() };
+    let bare = Experiment { positions: Vec::new(), ..experiment.clone() };
+    let positions = shell_words(&["--positions".into(), file.display().to_string()]);
+    format!("{} {positions}", bare.command().unwrap_or_default())
 }

@@ -67,13 +67,13 @@ pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
 fn load(library: Option<&Path>, name: &str) -> Result<(KeptExperiment, Results), Failure> {
     let library = Library::open_at(library)?;
     let kept = library.experiment(name)?;
-    let mut experiment = kept.experiment.clone();
-    let (_, schedule) = experiment.check()?;
+    let (_, schedule) = kept.experiment.check()?;
     let plays = library.plays(&kept.id)?;
     if plays.is_empty() {
         return Err(Failure::CouldNot(format!("{} has no games yet; play it with --resume", kept.id)));
     }
-    Ok((kept, Results::new(&experiment, &schedule, plays)))
+    let results = Results::new(&kept.experiment, &schedule, plays);
+    Ok((kept, results))
 }
 
 fn png(svg: &str) -> Result<Vec<u8>, Failure> {

@@ -3,7 +3,7 @@
 use crate::commands::table;
 use crate::output::{Done, Out};
 use plyground_lab::experiment::table::{TextTable, cross_table, notes, standings_table};
-use plyground_lab::experiment::{Group, Play, Results, Standing};
+use plyground_lab::experiment::{Group, Play, Results, Schedule, Standing};
 use plyground_lab::library::{KeptExperiment, Library};
 use plyground_lab::wire;
 use serde_json::{Map, Value, json};
@@ -11,11 +11,11 @@ use std::io::Write as _;
 
 /// Prints what came out of an experiment so far.
 pub fn show(library: &Library, kept: &KeptExperiment, wants_json: bool, out: &mut Out) -> Done {
-    let mut experiment = kept.experiment.clone();
+    let experiment = &kept.experiment;
     let (entry, schedule) = experiment.check()?;
-    let results = Results::new(&experiment, &schedule, library.plays(&kept.id)?);
+    let results = Results::new(experiment, &schedule, library.plays(&kept.id)?);
     if wants_json {
-        out.json(to_json(kept, &results))?;
+        out.json(to_json(kept, &schedule, &results))?;
         return Ok(());
     }
     writeln!(out, "{}", out.bold(&experiment.title))?;
@@ -27,14 +27,14 @@ pub fn show(library: &Library, kept: &KeptExperiment, wants_json: bool, out: &mu
         if !group.variant.is_empty() {
             writeln!(out, "{}", out.bold(&group.variant))?;
         }
-        print(&standings_table(entry, &experiment, group), out)?;
+        print(&standings_table(entry, experiment, group), out)?;
         if let Some(cross) = cross_table(group) {
             writeln!(out)?;
             print(&cross, out)?;
         }
     }
     writeln!(out)?;
-    for note in notes(entry, &experiment, &results) {
+    for note in notes(entry, experiment, &results) {
         writeln!(out, "{}", out.dim(&note))?;
     }
     writeln!(out, "{}", out.dim(&format!("kept as {}: {} of {} games", kept.id, kept.games_done, kept.games_all)))?;
@@ -53,9 +53,9 @@ pub fn print(text: &TextTable, out: &mut Out) -> std::io::Result<()> {
 }
 
 /// For programs.
-fn to_json(kept: &KeptExperiment, results: &Results) -> Map<String, Value> {
+fn to_json(kept: &KeptExperiment, schedule: &Schedule, results: &Results) -> Map<String, Value> {
     let experiment = &kept.experiment;
-    let specs: Vec<&str> = experiment.players.iter().map(|player| player.spec.as_str()).collect();
+    let specs: Vec<&str> = schedule.players.iter().map(|player| player.spec.as_str()).collect();
     let mut fields = Map::new();
     for (name, value) in [
         ("experiment", json!(kept.id)),

@@ -15,18 +15,18 @@ use std::time::{Duration, Instant};
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Plays what has not been played yet, and prints the tables. `source` is the command that repeats it.
-pub fn play(mut experiment: Experiment, source: &str, args: &RunArgs, out: &mut Out) -> Done {
+pub fn play(experiment: &Experiment, source: &str, args: &RunArgs, out: &mut Out) -> Done {
     if let (Some(part), Some(file)) = (args.part, &args.out) {
         experiment.check()?;
         let heading = Heading::new(experiment.clone(), source);
         let (file, known) = PartFile::open(file, &heading, args.resume)?;
-        let is_whole = go(&mut experiment, part, &known, args, &|play| file.add(play))?;
+        let is_whole = go(experiment, part, &known, args, &|play| file.add(play))?;
         return if is_whole { Ok(()) } else { Err(Failure::Interrupted) };
     }
     let library = Library::open_at(args.library.as_deref())?;
-    let kept = library.begin_experiment(experiment.clone(), source, args.resume)?;
+    let kept = library.begin_experiment(experiment, source, args.resume)?;
     let known = library.plays(&kept.id)?;
-    let is_whole = go(&mut experiment, Part::WHOLE, &known, args, &|play| library.keep_play(&kept.id, play).map(drop))?;
+    let is_whole = go(experiment, Part::WHOLE, &known, args, &|play| library.keep_play(&kept.id, play).map(drop))?;
     let kept = library.experiment(&kept.id)?;
     results::show(&library, &kept, args.json, out)?;
     if is_whole {
@@ -39,7 +39,7 @@ pub fn play(mut experiment: Experiment, source: &str, args: &RunArgs, out: &mut 
 
 /// Plays, with progress on a terminal; true when everything was played.
 fn go(
-    experiment: &mut Experiment,
+    experiment: &Experiment,
     part: Part,
     known: &[Play],
     args: &RunArgs,
@@ -77,11 +77,4 @@ fn in_words(Progress { done, all, now }: Progress, elapsed: Duration) -> String 
     let left = Duration::from_secs_f64((all.saturating_sub(done)) as f64 / rate.max(1e-9));
     let rate = if rate >= 10.0 { format!("{rate:.0} games/s") } else { format!("{:.1} games/min", 60.0 * rate) };
     format!("{done} of {all} games, {rate}, {} left", seconds(left))
-}
-
-/// Words as a shell would have to be given them.
-pub fn shell_words(words: &[String]) -> String {
-    let is_plain = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_=:,./+%@".contains(c));
-    let quoted = |word: &String| if is_plain(word) { word.clone() } else { format!("'{}'", word.replace('\'', "'\\''")) };
-    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }

@@ -172,8 +172,15 @@ impl Experiment {
     /// Everything that decides what is played, as text: two experiments are the same when it is.
     #[must_use]
     pub fn identity(&self) -> String {
-        let players = self.players.iter().map(|player| Entrant { name: None, ..player.clone() }).collect();
-        let bare = Self { title: String::new(), question: String::new(), axis: None, players, ..self.clone() };
+        let mut bare = Self { title: String::new(), question: String::new(), axis: None, ..self.clone() };
+        let players = bare.players.iter_mut().map(|player| {
+            player.name = None;
+            &mut player.spec
+        });
+        let paired = bare.pairings.iter_mut().flat_map(|pairing| [&mut pairing.one, &mut pairing.two]);
+        for spec in players.chain(paired).chain(&mut bare.reference) {
+            *spec = spelled_out(&self.game, spec);
+        }
         let plan = serde_json::to_string(&bare).expect("texts and numbers are always JSON");
         format!("{} {plan}", env!("CARGO_PKG_VERSION"))
     }
@@ -186,12 +193,12 @@ impl Experiment {
     }
 
     /// The game's entry in the catalogue and the games to be played, once everything is known to make
-    /// sense. Specs are written in full, so that one player has one name.
-    pub fn check(&mut self) -> Result<(&'static Entry, Schedule), Complaint> {
+    /// sense.
+    pub fn check(&self) -> Result<(&'static Entry, Schedule), Complaint> {
         let entry = catalogue::find(&self.game)?;
         self.check_numbers()?;
         self.check_players(entry)?;
-        self.spell_out(entry)?;
+        self.check_starts(entry)?;
         let schedule = Schedule::new(self, entry.about.seats.len());
         if self.games == 0 || schedule.matches.is_empty() {
             return Err(Complaint::new("empty-experiment", "there is nothing to play: give players or pairings, variants and games"));
@@ -224,32 +231,23 @@ impl Experiment {
         Ok(())
     }
 
-    /// Opens every start, makes every player, and writes their specs in full.
-    fn spell_out(&mut self, entry: &'static Entry) -> Result<(), Complaint> {
+    /// Opens every start and makes every player.
+    fn check_starts(&self, entry: &'static Entry) -> Result<(), Complaint> {
         for variant in &self.variants {
             let starts = self.positions.iter().map(|position| entry.open(variant, Some(position))).collect::<Result<Vec<_>, _>>()?;
             let start = entry.open(variant, None)?;
             for session in starts.iter().chain(self.positions.is_empty().then_some(&start)) {
                 self.opening.check(session.as_ref())?;
             }
-            let full = |spec: &mut String| -> Result<(), Complaint> {
-                *spec = start.player(spec, self.seed)?.spec.to_string();
-                Ok(())
-            };
-            for player in &mut self.players {
-                let given = player.spec.clone();
-                full(&mut player.spec)?;
-                // Who writes `minimax:depth=4` wants to find it so, though 4 goes without saying.
-                if player.spec != given && player.name.is_none() {
-                    player.name = Some(given);
-                }
+            let is_here = |pairing: &&Pairing| pairing.variants.as_ref().is_none_or(|only| only.contains(variant));
+            let paired = self.pairings.iter().filter(is_here).flat_map(|pairing| [&pairing.one, &pairing.two]);
+            for spec in self.players.iter().map(|player| &player.spec).chain(paired).chain(&self.reference) {
+                start.player(spec, self.seed)?;
             }
-            self.reference.iter_mut().try_for_each(full)?;
-            let is_here = |pairing: &&mut Pairing| pairing.variants.as_ref().is_none_or(|only| only.contains(variant));
-            self.pairings.iter_mut().filter(is_here).flat_map(|pairing| [&mut pairing.one, &mut pairing.two]).try_for_each(full)?;
         }
+        let specs: Vec<String> = self.players.iter().map(|player| spelled_out(&self.game, &player.spec)).collect();
         for (at, player) in self.players.iter().enumerate() {
-            if self.players[..at].iter().any(|other| other.spec == player.spec) {
+            if specs[..at].contains(&specs[at]) {
                 return Err(Complaint::new("bad-experiment", format!("the player {} is listed twice", player.spec)));
             }
         }
@@ -289,6 +287,16 @@ impl Experiment {
             None => Ok(()),
         }
     }
+}
+
+/// A spec in the one form that all its spellings share: `minimax` for `minimax:depth=4`, since 4 goes without saying.
+fn spelled_out(game: &str, spec: &str) -> String {
+    let full = || -> Result<String, Complaint> {
+        let Spec { id, settings } = Spec::read(spec)?;
+        let given = Spec { id: id.clone(), settings }.read_settings(&catalogue::find(game)?.player(&id)?.parameters)?;
+        Ok(Spec { id, settings: given.to_string() }.to_string())
+    };
+    full().unwrap_or_else(|_| spec.into())
 }
 
 /// Reads the file of an experiment.

@@ -115,9 +115,9 @@ impl Library {
         if kept.experiment.sprt.is_none() {
             return Ok(State::Unfinished);
         }
-        let mut experiment = kept.experiment.clone();
+        let experiment = &kept.experiment;
         let (_, schedule) = experiment.check()?;
-        let results = Results::new(&experiment, &schedule, self.outcomes(&kept.id, false)?);
+        let results = Results::new(experiment, &schedule, self.outcomes(&kept.id, false)?);
         let is_decided = results.sequential.is_some_and(|sequential| sequential.decided_at().is_some());
         Ok(if is_decided { State::Stopped } else { State::Unfinished })
     }
@@ -261,11 +261,10 @@ impl Inspector<'_, '_> {
 
     fn look_at_experiment(&mut self, id: &str) {
         let found = self.library.experiment(id).and_then(|kept| {
-            let mut experiment = kept.experiment.clone();
-            let (entry, schedule) = experiment.check()?;
-            Ok((kept, experiment, entry, schedule))
+            let (entry, schedule) = kept.experiment.check()?;
+            Ok((kept, entry, schedule))
         });
-        let (kept, experiment, entry, schedule) = match found {
+        let (kept, entry, schedule) = match found {
             Ok(found) => found,
             Err(complaint) => return self.flaw(id, &complaint),
         };
@@ -273,7 +272,7 @@ impl Inspector<'_, '_> {
         if kept.games_all != all {
             self.flaw(id, &format!("it is said to have {} games, and its plan has {all}", kept.games_all));
         }
-        self.look_at_plays(id, &experiment, &schedule, entry);
+        self.look_at_plays(id, &kept.experiment, &schedule, entry);
     }
 
     /// Every game on its own, so that one that cannot be read hides no other.
@@ -344,7 +343,7 @@ mod tests {
             let library = Library::open(&file).unwrap();
             let seen = sound(&library);
             assert_eq!((seen.games, seen.traces, seen.experiments), (1, version - 1, 0), "version {version}");
-            let kept = library.begin_experiment(Experiment::new("connect4", &["random", "first"], 2), "", false).unwrap();
+            let kept = library.begin_experiment(&Experiment::new("connect4", &["random", "first"], 2), "", false).unwrap();
             assert_eq!((library.state_of(&kept), library.totals().unwrap().experiments), (Ok(State::Unfinished), 1));
             drop(library);
             let now: i64 = Connection::open(&file).unwrap().query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();

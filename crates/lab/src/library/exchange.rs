@@ -14,7 +14,7 @@
 //! use plyground_lab::experiment::Experiment;
 //! use plyground_lab::library::{ExportFormat, Library};
 //! let (here, there) = (Library::in_memory()?, Library::in_memory()?);
-//! let kept = here.begin_experiment(Experiment::new("connect4", &["random", "first"], 10), "a file", false)?;
+//! let kept = here.begin_experiment(&Experiment::new("connect4", &["random", "first"], 10), "a file", false)?;
 //! let text = here.export(&kept, ExportFormat::Jsonl, None)?;
 //! assert_eq!(there.import(&text)?.experiment.id, kept.id);
 //! # Ok::<(), plyground_lab::Complaint>(())
@@ -27,7 +27,7 @@ pub use bring::Imported;
 use super::{KeptExperiment, Library};
 use crate::archive;
 use crate::experiment::table::{cross_table, notes, standings_table};
-use crate::experiment::{Experiment, Finish, Heading, Play, Results, Schedule, play_line};
+use crate::experiment::{Finish, Heading, Play, Results, Schedule, play_line};
 use crate::record::Record;
 use plyground_core::{Archived, Complaint, Outcome, Player};
 use plyground_session::{Ended, Entry};
@@ -81,7 +81,6 @@ impl ExportFormat {
 /// An experiment with all that is needed to write it.
 struct Export<'a> {
     kept: &'a KeptExperiment,
-    experiment: Experiment,
     entry: &'static Entry,
     schedule: Schedule,
     plays: Vec<Play>,
@@ -115,13 +114,12 @@ impl Library {
     }
 
     fn export_of<'a>(&self, kept: &'a KeptExperiment, only: Option<(usize, usize)>) -> Result<Export<'a>, Complaint> {
-        let mut experiment = kept.experiment.clone();
-        let (entry, schedule) = experiment.check()?;
+        let (entry, schedule) = kept.experiment.check()?;
         let plays = match only {
             Some((unit, half)) => vec![self.find_play(kept, unit, half)?],
             None => self.plays(&kept.id)?,
         };
-        Ok(Export { kept, experiment, entry, schedule, plays })
+        Ok(Export { kept, entry, schedule, plays })
     }
 }
 
@@ -133,7 +131,7 @@ impl Export<'_> {
     }
 
     fn jsonl(&self) -> String {
-        let mut heading = Heading::new(self.experiment.clone(), &self.kept.source);
+        let mut heading = Heading::new(self.kept.experiment.clone(), &self.kept.source);
         heading.version.clone_from(&self.kept.version);
         let mut text = heading.line();
         text.extend(self.plays.iter().map(play_line));
@@ -250,9 +248,9 @@ impl Export<'_> {
         let mut text = String::new();
         for play in &self.plays {
             let notes = [
-                ("Event", self.experiment.title.clone()),
+                ("Event", self.kept.experiment.title.clone()),
                 ("Round", format!("{}.{}", play.unit, play.half)),
-                ("Seed", self.experiment.seed.to_string()),
+                ("Seed", self.kept.experiment.seed.to_string()),
             ];
             text += &(format.write)(&Archived {
                 variant: play.variant.clone(),
@@ -269,9 +267,9 @@ impl Export<'_> {
     }
 
     fn markdown(&self) -> String {
-        let results = Results::new(&self.experiment, &self.schedule, self.plays.clone());
-        let mut blocks = vec![format!("# {}\n", self.experiment.title)];
-        let question = self.experiment.question.trim();
+        let results = Results::new(&self.kept.experiment, &self.schedule, self.plays.clone());
+        let mut blocks = vec![format!("# {}\n", self.kept.experiment.title)];
+        let question = self.kept.experiment.question.trim();
         if !question.is_empty() {
             blocks.push(format!("{question}\n"));
         }
@@ -279,10 +277,10 @@ impl Export<'_> {
             if !group.variant.is_empty() {
                 blocks.push(format!("## {}\n", group.variant));
             }
-            blocks.push(standings_table(self.entry, &self.experiment, group).markdown());
+            blocks.push(standings_table(self.entry, &self.kept.experiment, group).markdown());
             blocks.extend(cross_table(group).map(|table| table.markdown()));
         }
-        let notes = notes(self.entry, &self.experiment, &results);
+        let notes = notes(self.entry, &self.kept.experiment, &results);
         blocks.push(format!("- {}\n", notes.join("\n- ")));
         blocks.push(format!(
             "{}: {} of {} games, by Plyground {}.\n",
@@ -300,7 +298,7 @@ impl Export<'_> {
         for action in &play.actions {
             session.play(action)?;
         }
-        let record = Record::of(session.as_ref(), &self.specs(play), self.experiment.seed);
+        let record = Record::of(session.as_ref(), &self.specs(play), self.kept.experiment.seed);
         // The board does not show that somebody had no answer within the limits.
         let told = outcome(play).filter(|outcome| !matches!(outcome, Outcome::Scored(_)));
         let result = record.result.or(told.map(|outcome| Ended { outcome, by: None }));

@@ -11,7 +11,7 @@
 //! use plyground_lab::experiment::Experiment;
 //! use plyground_lab::library::Library;
 //! let library = Library::in_memory()?;
-//! let kept = library.begin_experiment(Experiment::new("connect4", &["random", "first"], 10), "a file", false)?;
+//! let kept = library.begin_experiment(&Experiment::new("connect4", &["random", "first"], 10), "a file", false)?;
 //! assert_eq!((kept.games_all, library.plays(&kept.id)?.len()), (10, 0));
 //! assert_eq!(library.experiment("last")?.id, kept.id);
 //! # Ok::<(), plyground_lab::Complaint>(())
@@ -100,7 +100,7 @@ const SELECT: &str = "SELECT id, plan, source, version, games, created,
 impl Library {
     /// Keeps an experiment that is about to be played. With `resume`, the last one that plays the same
     /// goes on; otherwise, or if there is none, a new one begins.
-    pub fn begin_experiment(&self, mut experiment: Experiment, source: &str, resume: bool) -> Result<KeptExperiment, Complaint> {
+    pub fn begin_experiment(&self, experiment: &Experiment, source: &str, resume: bool) -> Result<KeptExperiment, Complaint> {
         let (_, schedule) = experiment.check()?;
         let identity = experiment.identity();
         let games = schedule.games_in(Part::WHOLE);
@@ -110,7 +110,7 @@ impl Library {
             if let (Some((_, id)), true) = (&last, resume) {
                 return Ok(id.clone());
             }
-            let beginning = Beginning { plan: &experiment, identity: &identity, source, version: env!("CARGO_PKG_VERSION"), games };
+            let beginning = Beginning { plan: experiment, identity: &identity, source, version: env!("CARGO_PKG_VERSION"), games };
             let id = begin(&work, &beginning, last.map_or(1, |(run, _)| run + 1))?;
             work.commit()?;
             Ok(id)
@@ -164,22 +164,6 @@ impl Library {
             }
             work.commit()?;
             Ok(new)
-        })
-    }
-
-    /// The games of an experiment with their decisions, in the order of its units.
-    pub fn plays(&self, experiment: &str) -> Result<Vec<Play>, Complaint> {
-        let sql = format!("{SELECT_PLAY} WHERE experiment = ?1 ORDER BY unit, half");
-        self.0.read(|connection| {
-            let mut games = connection.prepare_cached(&sql)?;
-            let mut decisions = connection.prepare_cached(SELECT_DECISIONS)?;
-            let rows = games.query_map([experiment], read_play)?;
-            rows.map(|row| {
-                let (id, mut play) = row?;
-                play.decisions = decisions.query_map([id], read_decision)?.collect::<rusqlite::Result<_>>()?;
-                Ok(play)
-            })
-            .collect()
         })
     }
 

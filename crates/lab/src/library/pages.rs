@@ -10,7 +10,7 @@
 //! use plyground_lab::experiment::Experiment;
 //! use plyground_lab::library::Library;
 //! let library = Library::in_memory()?;
-//! let kept = library.begin_experiment(Experiment::new("connect4", &["random", "first"], 10), "a file", false)?;
+//! let kept = library.begin_experiment(&Experiment::new("connect4", &["random", "first"], 10), "a file", false)?;
 //! assert!(library.game_page(&kept.id, 0, 50)?.is_empty());
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
@@ -25,6 +25,16 @@ use rusqlite::params;
 const PAGE: usize = 500;
 
 impl Library {
+    /// The games of an experiment with their decisions, in the order of its units.
+    pub fn plays(&self, experiment: &str) -> Result<Vec<Play>, Complaint> {
+        let mut all = Vec::new();
+        self.each_page(experiment, true, |page| {
+            all.extend(page);
+            Ok(())
+        })?;
+        Ok(all)
+    }
+
     /// Some games of an experiment without their decisions, in the order of its units.
     pub fn game_page(&self, experiment: &str, skip: usize, most: usize) -> Result<Vec<Play>, Complaint> {
         let sql = format!("{SELECT_PLAY} WHERE experiment = ?1 ORDER BY unit, half LIMIT ?2 OFFSET ?3");
@@ -89,8 +99,8 @@ mod tests {
     #[test]
     fn pages_put_together_are_all_games_in_the_same_order() {
         let library = Library::in_memory().unwrap();
-        let mut experiment = Experiment::new("connect4", &["random", "first"], PAGE + 3);
-        let kept = library.begin_experiment(experiment.clone(), "", false).unwrap();
+        let experiment = Experiment::new("connect4", &["random", "first"], PAGE + 3);
+        let kept = library.begin_experiment(&experiment, "", false).unwrap();
         let (entry, schedule) = experiment.check().unwrap();
         let run = Run {
             experiment: &experiment,
@@ -104,14 +114,8 @@ mod tests {
         run.play(&|play, _| library.keep_play(&kept.id, play).map(drop)).unwrap();
         let whole = library.plays(&kept.id).unwrap();
         assert_eq!(whole.len(), PAGE + 3);
-        let mut paged = Vec::new();
-        library
-            .each_page(&kept.id, true, |page| {
-                paged.extend(page);
-                Ok(())
-            })
-            .unwrap();
-        assert_eq!(paged, whole);
+        let places: Vec<(usize, usize)> = whole.iter().map(|play| (play.unit, play.half)).collect();
+        assert!(places.is_sorted_by(|one, two| one < two), "each game once, in order");
         let outcomes = library.outcomes(&kept.id, true).unwrap();
         assert!(outcomes.iter().zip(&whole).all(|(lean, play)| lean.decisions == play.decisions && lean.actions.is_empty()));
         let finishes = library.outcomes(&kept.id, false).unwrap();

@@ -6,11 +6,10 @@ use std::sync::{Arc, Mutex};
 
 /// The games of a part that are not known yet, in the order of their units.
 pub fn play_on(experiment: &Experiment, threads: usize, part: Part, known: &[Play]) -> Vec<Play> {
-    let mut experiment = experiment.clone();
     let (entry, schedule) = experiment.check().unwrap();
     let plays = Mutex::new(Vec::new());
     let stop = Arc::new(AtomicBool::new(false));
-    let run = Run { experiment: &experiment, schedule: &schedule, entry, part, threads, known, stop };
+    let run = Run { experiment, schedule: &schedule, entry, part, threads, known, stop };
     let is_whole = run.play(&|play, _| {
         plays.lock().unwrap().push(play.clone());
         Ok(())
@@ -24,7 +23,6 @@ pub fn play_on(experiment: &Experiment, threads: usize, part: Part, known: &[Pla
 /// All games, and what came out.
 pub fn play_all(experiment: &Experiment) -> (Vec<Play>, Results) {
     let plays = play_on(experiment, 2, Part::WHOLE, &[]);
-    let mut checked = experiment.clone();
-    let (_, schedule) = checked.check().unwrap();
-    (plays.clone(), Results::new(&checked, &schedule, plays))
+    let (_, schedule) = experiment.check().unwrap();
+    (plays.clone(), Results::new(experiment, &schedule, plays))
 }

@@ -66,7 +66,7 @@ pub(crate) async fn begin(State(app): State<Shared>, Given(fields): Given<Map<St
         checked(&mut wanted.experiment, &app.ceilings)?;
         app.experiments.check_room()?;
         app.check_time()?;
-        let kept = app.sessions.library().begin_experiment(wanted.experiment.clone(), &source(&wanted.experiment), wanted.resume)?;
+        let kept = app.sessions.library().begin_experiment(&wanted.experiment, &source(&wanted.experiment), wanted.resume)?;
         start(app, kept.clone(), wanted.threads)?;
         Ok(created(short(app, &kept).into()))
     })
@@ -190,7 +190,7 @@ fn game(app: &Errand, kept: &KeptExperiment, play: &Play) -> Answered<Game> {
     for action in &play.actions {
         session.play(action)?;
     }
-    let (_, schedule) = kept.experiment.clone().check()?;
+    let (_, schedule) = kept.experiment.check()?;
     let specs: Vec<String> = play.seats.iter().filter_map(|seat| schedule.players.get(*seat)).map(|player| player.spec.clone()).collect();
     // A player that is too much for this server can be looked at all the same.
     let players = seated(app, session.as_ref(), &specs).unwrap_or_else(|_| vec!["human".into(); entry.about.seats.len()]);

@@ -79,8 +79,7 @@ pub(crate) fn checked(experiment: &mut Experiment, ceilings: &Ceilings) -> Answe
     })?;
     check_games(&schedule, ceilings)?;
     if experiment.title.trim().is_empty() {
-        let players: Vec<&str> = schedule.players.iter().map(plyground_lab::experiment::Entrant::shown).collect();
-        experiment.title = format!("{}: {}", entry.about.name, players.join(", "));
+        experiment.title = experiment.usual_title();
     }
     Ok((entry, schedule))
 }

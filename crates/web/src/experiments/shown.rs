@@ -3,7 +3,6 @@
 //! Summing up reads every game, so the last summaries are kept until another game has ended, and one is made
 //! at a time.
 
-use super::command::{command, file};
 use super::plan::games;
 use crate::app::App;
 use crate::problem::{Answered, Problem};
@@ -90,15 +89,15 @@ impl Summary {
     }
 
     fn new(kept: &KeptExperiment, plays: Vec<Play>) -> Answered<Self> {
-        let mut experiment = kept.experiment.clone();
+        let experiment = &kept.experiment;
         let (entry, schedule) = experiment.check()?;
-        let results = Results::new(&experiment, &schedule, plays);
+        let results = Results::new(experiment, &schedule, plays);
         let mut fields = Map::new();
         fields.insert("matches".into(), matches(&schedule));
         fields.insert("groups".into(), results.groups.iter().map(group).collect::<Vec<_>>().into());
         fields.insert("sprt".into(), results.sequential.as_ref().map_or(Value::Null, sprt));
-        fields.insert("notes".into(), json!(notes(entry, &experiment, &results)));
-        Ok(Self { games: kept.games_done, experiment, results, fields })
+        fields.insert("notes".into(), json!(notes(entry, experiment, &results)));
+        Ok(Self { games: kept.games_done, experiment: experiment.clone(), results, fields })
     }
 }
 
@@ -166,7 +165,7 @@ fn is_decided(app: &App, kept: &KeptExperiment) -> bool {
         return *is_decided;
     }
     let decide = || -> Result<bool, plyground_lab::Complaint> {
-        let (_, schedule) = kept.experiment.clone().check()?;
+        let (_, schedule) = kept.experiment.check()?;
         let mut sequential = Sequential::new(test, &schedule);
         app.sessions.library().each_page(&kept.id, false, |page| {
             for play in &page {
@@ -216,8 +215,8 @@ pub(crate) fn view(app: &App, kept: &KeptExperiment) -> Answered<Value> {
     fields.insert("plan".into(), json!(kept.experiment));
     fields.insert("version".into(), json!(kept.version));
     fields.insert("source".into(), json!(kept.source));
-    fields.insert("command".into(), json!(command(&summary.experiment)));
-    fields.insert("file".into(), json!(file(&summary.experiment)));
+    fields.insert("command".into(), json!(source(&summary.experiment)));
+    fields.insert("file".into(), json!(summary.experiment.to_toml()));
     fields.extend(summary.fields.clone());
     Ok(fields.into())
 }
@@ -229,14 +228,17 @@ pub(crate) fn preview(experiment: &Experiment, schedule: &Schedule) -> Value {
         "matches": matches(schedule),
         "matches_all": schedule.matches.len(),
         "games": games(schedule),
-        "command": command(experiment),
-        "file": file(experiment),
+        "command": source(experiment),
+        "file": experiment.to_toml(),
     })
 }
 
+/// What the browser calls a plan that no single command can say.
+const FILE: &str = "experiment.toml";
+
 /// The command that repeats an experiment.
 pub(crate) fn source(experiment: &Experiment) -> String {
-    command(experiment)
+    experiment.command().unwrap_or_else(|| format!("plyground experiment {FILE}"))
 }
 
 /// A game in a list.

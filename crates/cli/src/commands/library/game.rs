@@ -11,7 +11,7 @@ use std::time::Duration;
 
 /// Prints a game: who played, where it started, every action with what it took, how it ended.
 pub fn show(kept: &KeptExperiment, play: &Play, wants_json: bool, out: &mut Out) -> Done {
-    let mut experiment = kept.experiment.clone();
+    let experiment = &kept.experiment;
     let (entry, schedule) = experiment.check()?;
     let players = players(&schedule, play);
     let steps = replay(entry, play)?;

@@ -100,7 +100,7 @@ impl Parcel {
         let ended = is_whole_line.then(|| format!("{text}\n"));
         let (heading, plays, whole) = read_games(ended.as_deref().unwrap_or(text))?;
         let is_torn = !is_whole_line && whole < text.len();
-        let mut plan = heading.plan;
+        let plan = heading.plan;
         let (entry, schedule) = plan.check()?;
         let mut by_place: BTreeMap<(usize, usize), Play> = BTreeMap::new();
         for play in plays {

@@ -5,18 +5,41 @@
 //!   plyground compare connect4 alphabeta:depth=2 alphabeta:depth=4 --games 100 --opening 4 --seed 1
 //! ```
 
-use plyground_lab::experiment::{Entrant, Experiment, Format, Opening};
+use super::file::{Entrant, Experiment, Format};
+use super::opening::Opening;
+use crate::catalogue;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// What the file is called where a command needs one.
-const FILE: &str = "experiment.toml";
+/// Players that a title names, at most.
+const NAMED: usize = 3;
 
-/// The command that plays the same.
-pub(super) fn command(experiment: &Experiment) -> String {
-    if !can_be_compared(experiment) {
-        return format!("plyground experiment {FILE}");
+impl Experiment {
+    /// What it is called if nobody says otherwise: the game, and who plays.
+    #[must_use]
+    pub fn usual_title(&self) -> String {
+        let game = catalogue::find(&self.game).map_or(self.game.as_str(), |entry| entry.about.name);
+        let players: Vec<&str> = self.players.iter().map(Entrant::shown).collect();
+        if players.is_empty() {
+            return format!("{game}: {} pairings", self.pairings.len());
+        }
+        if players.len() > NAMED { format!("{game}: {} players", players.len()) } else { format!("{game}: {}", players.join(", ")) }
     }
+
+    /// The command that plays the same; `None` where it takes a file, which [`to_toml`](Self::to_toml) writes.
+    #[must_use]
+    pub fn command(&self) -> Option<String> {
+        can_be_compared(self).then(|| shell_words(&words(self)))
+    }
+
+    /// The file of it, which [`read`](super::read) reads as the same.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        written(self)
+    }
+}
+
+fn words(experiment: &Experiment) -> Vec<String> {
     let mut words: Vec<String> = ["plyground", "compare", &experiment.game].map(Into::into).to_vec();
     words.extend(experiment.players.iter().map(|player| player.spec.clone()));
     let mut option = |name: &str, value: String| words.extend([format!("--{name}"), value]);
@@ -35,10 +58,13 @@ pub(super) fn command(experiment: &Experiment) -> String {
         option("sprt", sprt.clone());
     }
     option("seed", experiment.seed.to_string());
+    if experiment.title != experiment.usual_title() {
+        option("title", experiment.title.clone());
+    }
     if experiment.format == Format::Gauntlet {
         words.push("--gauntlet".into());
     }
-    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+    words
 }
 
 /// True when everything that decides what is played can be said as options.
@@ -58,14 +84,15 @@ fn opening(opening: Opening) -> String {
     }
 }
 
-/// A word as a shell has to be given it.
-fn quoted(word: &str) -> String {
-    let is_plain = !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_=:,./+%@".contains(c));
-    if is_plain { word.into() } else { format!("'{}'", word.replace('\'', "'\\''")) }
+/// Words as a shell has to be given them.
+#[must_use]
+pub fn shell_words(words: &[String]) -> String {
+    let is_plain = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_=:,./+%@".contains(c));
+    let quoted = |word: &String| if is_plain(word) { word.clone() } else { format!("'{}'", word.replace('\'', "'\\''")) };
+    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
-/// The same as a file.
-pub(super) fn file(experiment: &Experiment) -> String {
+fn written(experiment: &Experiment) -> String {
     let mut text = String::new();
     let mut line = |key: &str, value: &Value| {
         let _ = writeln!(text, "{key} = {}", toml(value));
@@ -122,19 +149,20 @@ fn toml(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plyground_lab::experiment::read;
+    use crate::experiment::read;
 
     #[test]
     fn a_plain_experiment_is_one_command() {
         let mut experiment = Experiment::new("connect4", &["alphabeta:depth=2", "random"], 20);
-        experiment.check().unwrap();
-        assert_eq!(command(&experiment), "plyground compare connect4 alphabeta:depth=2 random --games 20 --opening 0 --seed 0");
+        experiment.title = experiment.usual_title();
+        assert_eq!(experiment.command().unwrap(), "plyground compare connect4 alphabeta:depth=2 random --games 20 --opening 0 --seed 0");
         experiment.positions = vec!["4453 x".into()];
         experiment.format = Format::Gauntlet;
         experiment.sprt = Some("elo0=0,elo1=5".into());
+        experiment.title = "A try".into();
         assert_eq!(
-            command(&experiment),
-            "plyground compare connect4 alphabeta:depth=2 random --games 20 --position '4453 x' --opening 0 --sprt elo0=0,elo1=5 --seed 0 --gauntlet"
+            experiment.command().unwrap(),
+            "plyground compare connect4 alphabeta:depth=2 random --games 20 --position '4453 x' --opening 0 --sprt elo0=0,elo1=5 --seed 0 --title 'A try' --gauntlet"
         );
     }
 
@@ -148,7 +176,7 @@ mod tests {
         experiment.clip = 12.5;
         experiment.opening = Opening::Random(3);
         experiment.check().unwrap();
-        assert_eq!(command(&experiment), "plyground experiment experiment.toml");
-        assert_eq!(read(&file(&experiment)).unwrap(), experiment);
+        assert_eq!(experiment.command(), None);
+        assert_eq!(read(&experiment.to_toml()).unwrap(), experiment);
     }
 }
