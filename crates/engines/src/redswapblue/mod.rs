@@ -1,0 +1,1 @@
+//! Red Swap Blue, solved.
