@@ -64,6 +64,9 @@ pub struct RunArgs {
     /// The file for the games of a part.
     #[arg(long, value_name = "FILE.jsonl")]
     pub out: Option<PathBuf>,
+    /// Draw the figures of `plyground plot` into this folder afterwards.
+    #[arg(long, value_name = "DIR", conflicts_with = "part")]
+    pub plot: Option<PathBuf>,
     /// The library, if not the usual one.
     #[arg(long, value_name = "FILE")]
     pub library: Option<PathBuf>,

@@ -1,14 +1,14 @@
 //! `plyground plot` and `plyground report`: an experiment of the library, drawn and written up.
 
 use crate::args::{PlotArgs, ReportArgs};
-use crate::commands::write_file;
+use crate::commands::{results, write_file};
 use crate::output::{Done, Failure, Out};
 use plyground_lab::Complaint;
 use plyground_lab::experiment::Results;
 use plyground_lab::figures::{Figure, Language, Style, figures};
 use plyground_lab::library::{KeptExperiment, Library};
 use plyground_lab::report::Report;
-use serde_json::{Map, json};
+use serde_json::{Map, Value};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -20,29 +20,64 @@ pub fn run(args: &PlotArgs, out: &mut Out) -> Done {
     let language = Language::read(&args.language)
         .ok_or_else(|| Complaint::new("unknown-language", format!("there are no words in `{}`; there are en, ar, fa", args.language)))?;
     let (kept, results) = load(args.library.as_deref(), &args.experiment)?;
-    let mut drawn = figures(&kept, &results, Style { language, dark: args.dark })?;
-    let names: Vec<String> = drawn.iter().map(|figure| figure.name.clone()).collect();
+    let mut figures = figures(&kept, &results, Style { language, dark: args.dark })?;
+    let names: Vec<String> = figures.iter().map(|figure| figure.name.clone()).collect();
     if let Some(only) = args.only.iter().find(|only| !names.contains(only)) {
         let message = format!("{} has no figure `{only}`; it has {}", kept.id, names.join(", "));
         return Err(Complaint::new("unknown-figure", message).into());
     }
-    drawn.retain(|figure| args.only.is_empty() || args.only.contains(&figure.name));
-    if drawn.is_empty() {
+    figures.retain(|figure| args.only.is_empty() || args.only.contains(&figure.name));
+    if figures.is_empty() {
         return Err(Failure::CouldNot(format!("{} has nothing to draw yet", kept.id)));
     }
     let folder = args.out.clone().unwrap_or_else(|| PathBuf::from(&kept.id));
     make_folder(&folder)?;
+    tell(&paint(&figures, &folder, &args.format)?, args.json, out)
+}
+
+/// Figures that were written after a run.
+pub struct Drawn {
+    folder: PathBuf,
+    names: Vec<String>,
+    written: Vec<PathBuf>,
+}
+
+impl Drawn {
+    /// Draws everything there is to see of an experiment into a folder.
+    pub fn new(folder: &Path, kept: &KeptExperiment, results: &Results) -> Result<Self, Failure> {
+        let figures = if results.plays.is_empty() { Vec::new() } else { figures(kept, results, Style::default())? };
+        let written = paint(&figures, folder, "both")?;
+        Ok(Self { folder: folder.into(), names: figures.into_iter().map(|figure| figure.name).collect(), written })
+    }
+
+    /// Where they are, in a line.
+    pub fn in_words(&self) -> String {
+        let folder = self.folder.display();
+        if self.names.is_empty() {
+            return format!("nothing to draw into {folder} yet");
+        }
+        format!("figures in {folder}, as SVG and PNG: {}", self.names.join(", "))
+    }
+
+    /// The files, for programs.
+    pub fn files(&self) -> Value {
+        files(&self.written)
+    }
+}
+
+/// Writes figures into a folder, as `svg`, `png` or `both`; answers the files.
+fn paint(figures: &[Figure], folder: &Path, format: &str) -> Result<Vec<PathBuf>, Failure> {
     let mut written = Vec::new();
-    for figure in &drawn {
+    for figure in figures {
         let svg = figure.chart.svg();
-        if args.format != "png" {
+        if format != "png" {
             written.push(write(&folder.join(format!("{}.svg", figure.name)), svg.as_bytes())?);
         }
-        if args.format != "svg" {
+        if format != "svg" {
             written.push(write(&folder.join(format!("{}.png", figure.name)), &png(&svg)?)?);
         }
     }
-    tell(&written, args.json, out)
+    Ok(written)
 }
 
 /// Writes an experiment up.
@@ -67,12 +102,10 @@ pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
 fn load(library: Option<&Path>, name: &str) -> Result<(KeptExperiment, Results), Failure> {
     let library = Library::open_at(library)?;
     let kept = library.experiment(name)?;
-    let (_, schedule) = kept.experiment.check()?;
-    let plays = library.plays(&kept.id)?;
-    if plays.is_empty() {
+    if kept.games_done == 0 {
         return Err(Failure::CouldNot(format!("{} has no games yet; play it with --resume", kept.id)));
     }
-    let results = Results::new(&kept.experiment, &schedule, plays);
+    let results = results::load(&library, &kept)?;
     Ok((kept, results))
 }
 
@@ -80,7 +113,7 @@ fn png(svg: &str) -> Result<Vec<u8>, Failure> {
     plyground_lab::figures::png(svg, SCALE).map_err(|error| Failure::CouldNot(format!("the figure cannot be painted: {error}")))
 }
 
-fn make_folder(folder: &Path) -> Done {
+pub fn make_folder(folder: &Path) -> Done {
     let shown = folder.display();
     std::fs::create_dir_all(folder)
         .map_err(|error| Complaint::new("cannot-write", format!("cannot make the folder {shown}: {error}")).with("file", shown).into())
@@ -91,10 +124,13 @@ fn write(file: &Path, bytes: &[u8]) -> Result<PathBuf, Failure> {
     Ok(file.into())
 }
 
+fn files(written: &[PathBuf]) -> Value {
+    written.iter().map(|file| file.display().to_string()).collect::<Vec<_>>().into()
+}
+
 fn tell(written: &[PathBuf], wants_json: bool, out: &mut Out) -> Done {
     if wants_json {
-        let files: Vec<String> = written.iter().map(|file| file.display().to_string()).collect();
-        out.json(Map::from_iter([("files".to_string(), json!(files))]))?;
+        out.json(Map::from_iter([("files".to_string(), files(written))]))?;
         return Ok(());
     }
     for file in written {

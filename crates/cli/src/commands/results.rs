@@ -1,21 +1,31 @@
 //! The tables of an experiment, printed.
 
+use crate::commands::plot::Drawn;
 use crate::commands::table;
 use crate::output::{Done, Out};
 use plyground_lab::experiment::table::{TextTable, cross_table, notes, standings_table};
 use plyground_lab::experiment::{Group, Play, Results, Schedule, Standing};
 use plyground_lab::library::{KeptExperiment, Library};
-use plyground_lab::wire;
+use plyground_lab::{Complaint, wire};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 
-/// Prints what came out of an experiment so far.
-pub fn show(library: &Library, kept: &KeptExperiment, wants_json: bool, out: &mut Out) -> Done {
+/// What came out of an experiment so far.
+pub fn load(library: &Library, kept: &KeptExperiment) -> Result<Results, Complaint> {
+    let (_, schedule) = kept.experiment.check()?;
+    Ok(Results::new(&kept.experiment, &schedule, library.plays(&kept.id)?))
+}
+
+/// Prints what came out of an experiment; `drawn` are the figures that were made of it.
+pub fn show(kept: &KeptExperiment, results: &Results, drawn: Option<&Drawn>, wants_json: bool, out: &mut Out) -> Done {
     let experiment = &kept.experiment;
     let (entry, schedule) = experiment.check()?;
-    let results = Results::new(experiment, &schedule, library.plays(&kept.id)?);
     if wants_json {
-        out.json(to_json(kept, &schedule, &results))?;
+        let mut fields = to_json(kept, &schedule, results);
+        if let Some(drawn) = drawn {
+            fields.insert("figures".into(), drawn.files());
+        }
+        out.json(fields)?;
         return Ok(());
     }
     writeln!(out, "{}", out.bold(&experiment.title))?;
@@ -34,10 +44,13 @@ pub fn show(library: &Library, kept: &KeptExperiment, wants_json: bool, out: &mu
         }
     }
     writeln!(out)?;
-    for note in notes(entry, experiment, &results) {
+    for note in notes(entry, experiment, results) {
         writeln!(out, "{}", out.dim(&note))?;
     }
     writeln!(out, "{}", out.dim(&format!("kept as {}: {} of {} games", kept.id, kept.games_done, kept.games_all)))?;
+    if let Some(drawn) = drawn {
+        writeln!(out, "{}", drawn.in_words())?;
+    }
     Ok(())
 }
 

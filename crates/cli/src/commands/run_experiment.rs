@@ -1,5 +1,6 @@
 //! An experiment from the command line: played with progress, kept, summed up.
 
+use super::plot::{Drawn, make_folder};
 use super::results;
 use crate::args::RunArgs;
 use crate::output::{Done, Failure, Out};
@@ -23,12 +24,18 @@ pub fn play(experiment: &Experiment, source: &str, args: &RunArgs, out: &mut Out
         let is_whole = go(experiment, part, &known, args, &|play| file.add(play))?;
         return if is_whole { Ok(()) } else { Err(Failure::Interrupted) };
     }
+    if let Some(folder) = &args.plot {
+        // A folder that cannot be made is better known before the games than after them.
+        make_folder(folder)?;
+    }
     let library = Library::open_at(args.library.as_deref())?;
     let kept = library.begin_experiment(experiment, source, args.resume)?;
     let known = library.plays(&kept.id)?;
     let is_whole = go(experiment, Part::WHOLE, &known, args, &|play| library.keep_play(&kept.id, play).map(drop))?;
     let kept = library.experiment(&kept.id)?;
-    results::show(&library, &kept, args.json, out)?;
+    let results = results::load(&library, &kept)?;
+    let drawn = args.plot.as_ref().map(|folder| Drawn::new(folder, &kept, &results)).transpose()?;
+    results::show(&kept, &results, drawn.as_ref(), args.json, out)?;
     if is_whole {
         return Ok(());
     }
