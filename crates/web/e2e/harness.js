@@ -1,5 +1,6 @@
 // A real server and a real browser for the tests: started, watched, and stopped again.
 
+import AxeBuilder from '@axe-core/playwright';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,11 +62,18 @@ export function startBrowser() {
 }
 
 /** A fresh profile with one page, and everything that goes wrong in it. */
-export async function openPage(browser, server, { language = 'en', width = 1200, height = 900, theme = 'light', motion = 'reduce', touch = false, settings = {} } = {}) {
+export async function openPage(browser, server, { language = 'en', width = 1200, height = 900, theme = 'light', motion = 'reduce', touch = false, hurried = false, settings = {} } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: motion, hasTouch: touch, locale: 'en-GB' });
   await context.addInitScript(([key, value]) => {
     if (!localStorage.getItem(key)) localStorage.setItem(key, value);
   }, ['plyground.settings', JSON.stringify({ language, ...settings })]);
+  if (hurried) {
+    // The pauses before a throw and a reply are there for the eye.
+    await context.addInitScript(() => {
+      const later = globalThis.setTimeout;
+      globalThis.setTimeout = (run, wait = 0, ...rest) => later(run, wait < 1000 ? wait / 10 : wait, ...rest);
+    });
+  }
   const page = await context.newPage();
   const troubles = [];
   page.on('console', (message) => {
@@ -97,4 +105,13 @@ export async function ready(page) {
 /** True when the page is wider than the window. */
 export function scrollsSideways(page) {
   return page.evaluate(() => document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth);
+}
+
+/** What keeps people out who do not see, or do not point: rule and places, one line for each. */
+export async function barriers(page) {
+  // Without frames one page is enough for it, and what is right need not be listed: a third of the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')}`);
 }

@@ -1,9 +1,8 @@
 // Every screen in every language, wide and narrow: accessible, quiet, local, and no wider than the window.
 
-import AxeBuilder from '@axe-core/playwright';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openPage, scrollsSideways, startBrowser, startServer } from './harness.js';
+import { barriers, openPage, scrollsSideways, startBrowser, startServer } from './harness.js';
 import { languages, screens, widths } from './screens.js';
 
 let server;
@@ -29,10 +28,7 @@ for (const language of languages) {
         const tab = await openPage(browser, server, { language, width, theme, motion });
         for (const screen of await screens(server)) {
           await tab.visit(screen.hash, screen.until);
-          const { violations } = await new AxeBuilder({ page: tab.page }).options({ preload: false }).analyze();
-          for (const violation of violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')) {
-            found.push(`${screen.name}: ${violation.id} at ${violation.nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')}`);
-          }
+          found.push(...(await barriers(tab.page)).map((barrier) => `${screen.name}: ${barrier}`));
           if (await scrollsSideways(tab.page)) found.push(`${screen.name}: scrolls sideways`);
           const root = await tab.page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
           if (root.lang !== language || root.dir !== (language === 'en' ? 'ltr' : 'rtl')) found.push(`${screen.name}: is ${root.lang}, ${root.dir}`);

@@ -1,11 +1,10 @@
 // Watching a search: every algorithm of every game, its counts, steps back that show what was there before, keys, phones, large trees.
 
-import AxeBuilder from '@axe-core/playwright';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openPage, scrollsSideways, startBrowser, startServer } from './harness.js';
+import { barriers, openPage, scrollsSideways, startBrowser, startServer } from './harness.js';
 
 /** Steps to and fro. */
 const STEPS = 6;
@@ -378,10 +377,8 @@ test('every panel is accessible', async () => {
       await opened(tab.page);
       for (const panel of await tab.page.locator('.watch-side [role="tab"]').all()) {
         await panel.click();
-        const { violations } = await new AxeBuilder({ page: tab.page }).options({ preload: false }).analyze();
-        for (const violation of violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')) {
-          found.push(`${hash} ${language} ${await panel.innerText()}: ${violation.id} at ${violation.nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')}`);
-        }
+        const name = `${hash} ${language} ${await panel.innerText()}`;
+        found.push(...(await barriers(tab.page)).map((barrier) => `${name}: ${barrier}`));
       }
     }
     found.push(...tab.troubles);
