@@ -5,4 +5,5 @@
 //! is compared like any other player.
 
 pub mod connect4;
+pub mod memory;
 pub mod redswapblue;

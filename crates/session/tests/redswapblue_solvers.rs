@@ -34,6 +34,11 @@ fn distances() -> &'static Vec<(Position, u32)> {
     })
 }
 
+/// How many starts every search is tried on; with `PLYGROUND_SLOW` five times as many.
+fn starts() -> usize {
+    if std::env::var_os("PLYGROUND_SLOW").is_some() { 200 } else { 40 }
+}
+
 /// So many random positions no farther than `farthest` from the goal, with their distances.
 fn samples(seed: u64, count: usize, farthest: u32) -> Vec<(Position, u32)> {
     let near = distances().partition_point(|(_, distance)| *distance <= farthest);
@@ -136,7 +141,7 @@ fn quick_searches_solve_n_3_and_n_4() {
 
 #[test]
 fn random_starts_of_n_3_take_the_enumerated_number_of_moves() {
-    for (position, distance) in samples(2026, 200, 47) {
+    for (position, distance) in samples(2026, starts(), 47) {
         assert_shortest(&position, distance, "bidirectional", Finding(Bidirectional));
         for judge in Judge::ALL {
             assert_shortest(&position, distance, &format!("astar with {judge:?}"), Finding(AStar { heuristic: judge }));
@@ -148,7 +153,7 @@ fn random_starts_of_n_3_take_the_enumerated_number_of_moves() {
 
 #[test]
 fn idastar_agrees_near_the_goal() {
-    for (position, distance) in samples(7, 200, 16) {
+    for (position, distance) in samples(7, starts(), 16) {
         assert_shortest(&position, distance, "idastar", Finding(IdaStar { heuristic: Judge::Parity, table: None }));
     }
 }
@@ -156,17 +161,17 @@ fn idastar_agrees_near_the_goal() {
 #[test]
 fn iterative_deepening_agrees_nearer_the_goal() {
     // Without a table it pays for every way to every position, and 16 moves would take minutes.
-    for (position, distance) in samples(7, 200, 11) {
+    for (position, distance) in samples(7, starts(), 11) {
         assert_shortest(&position, distance, "iddfs", Finding(Iddfs::default()));
     }
-    for (position, distance) in samples(9, 200, 16) {
+    for (position, distance) in samples(9, starts(), 16) {
         assert_shortest(&position, distance, "iddfs with table", Finding(Iddfs { table: Some(4 << 20) }));
     }
 }
 
 #[test]
 fn a_table_carries_idastar_farther() {
-    for (position, distance) in samples(8, 200, 30) {
+    for (position, distance) in samples(8, starts(), 30) {
         let solver = IdaStar { heuristic: Judge::Parity, table: Some(16 << 20) };
         assert_shortest(&position, distance, "idastar with table", Finding(solver));
     }

@@ -1,0 +1,390 @@
+//! The exact value of a position, by questions that close in on it.
+//!
+//! Every question halves what is left, but early ends are asked for first: that a game is won or lost
+//! within a few discs is quick to see, and if it is so nothing else needs to be looked at.
+//!
+//! ```text
+//!   -18 ············ 0 ············ 18
+//!            more than 9?   no: at most 9
+//!            more than 4?   no …           more than -9?  yes …
+//! ```
+//!
+//! At the root every disc is kept in order of what it has shown; the one that answered the last question
+//! with yes is the best when nothing is left to ask. When a limit is reached before, what has been proven
+//! remains: the value lies between two bounds.
+
+use super::book::Book;
+use super::geometry::{Geometry, Word, threats};
+use super::score;
+use super::search::{Drop, Node, Search, has_fast_instructions};
+use super::small::Small;
+use super::table::{Between, Layout, Table};
+use super::watch::Watch;
+use plyground_core::{Counters, Limits, Stop};
+use plyground_games::connect4::{AnySize, Shape, Standard};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// What was found of a column.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its number, from 0.
+    pub column: u8,
+    /// What dropping a disc there is worth to the player who does.
+    pub value: Between,
+    /// The line of best play that begins with it, as far as it is known.
+    pub line: Vec<u8>,
+    /// Nodes searched for it alone.
+    pub nodes: u64,
+}
+
+/// What was found of a position.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Its value, for the player to move.
+    pub value: Between,
+    /// The column to play, if the game is not over.
+    pub best: Option<u8>,
+    /// The line of best play, as far as it is known.
+    pub line: Vec<u8>,
+    /// The columns that were judged, from left to right.
+    pub columns: Vec<Column>,
+    /// The work done.
+    pub counters: Counters,
+    /// Why it stopped.
+    pub stopped: Stop,
+    /// The time it took.
+    pub elapsed: Duration,
+}
+
+/// What is wanted of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Its value and nothing else.
+    Value,
+    /// A best column, and the line that begins with it.
+    Best,
+    /// The value of every column.
+    Columns,
+}
+
+/// A solver of one board size, its type forgotten. Positions are the discs of the player to move and of the
+/// other player, as sets of cells in 128 bits.
+pub trait Solve: Send + Sync {
+    /// Solves a position whose game is not over.
+    fn solve(&self, discs: [u128; 2], wanted: Wanted, limits: &Limits, watch: Option<&mut dyn Watch>) -> Report;
+    /// Bytes of its table.
+    fn bytes(&self) -> usize;
+    /// Touches all of its memory, so that no search has to wait for the system to provide it.
+    fn warm_up(&self);
+}
+
+/// A solver for boards of this size, with a table of at most `bytes`, as many threads as said, and a
+/// book of openings if there is one; `None` for a board of more than 128 bits.
+#[must_use]
+pub fn solver(columns: u8, rows: u8, bytes: usize, threads: usize, book: Option<Arc<Book>>) -> Option<Box<dyn Solve>> {
+    let (width, height) = (u64::from(columns), u64::from(rows));
+    let book = book.filter(|book| book.size() == (columns, rows));
+    Some(if let Some(shape) = Standard::sized(width, height) {
+        Box::new(Solver::<_, 8>::new(shape, bytes, threads, book))
+    } else if let Some(shape) = Small::sized(width, height) {
+        if columns <= 8 {
+            Box::new(Solver::<_, 8>::new(shape, bytes, threads, book))
+        } else {
+            Box::new(Solver::<_, 12>::new(shape, bytes, threads, book))
+        }
+    } else {
+        let shape = AnySize::sized(width, height)?;
+        if columns <= 8 {
+            Box::new(Solver::<_, 8>::new(shape, bytes, threads, book))
+        } else {
+            Box::new(Solver::<_, 25>::new(shape, bytes, threads, book))
+        }
+    })
+}
+
+struct Solver<S: Shape, const LANES: usize> {
+    geometry: Geometry<S>,
+    table: Table<S::Bits>,
+    threads: usize,
+    book: Option<Arc<Book>>,
+}
+
+impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
+    fn new(shape: S, bytes: usize, threads: usize, book: Option<Arc<Book>>) -> Self {
+        Self { geometry: Geometry::new(shape), table: Table::new(bytes), threads: threads.max(1), book }
+    }
+
+    /// Solves a position, telling whoever watches.
+    fn report<const FAST: bool, W: Watch>(&self, node: Node<S::Bits>, wanted: Wanted, limits: &Limits, whim: u64, watch: W) -> Report {
+        // Mirror images meet below this position only if it goes together with its own.
+        let has_mirrors = (node.own & self.geometry.mirrored(node.theirs)).is_empty();
+        let search = Search::<S, LANES, FAST, W> {
+            geometry: &self.geometry,
+            table: &self.table,
+            clock: limits.start(),
+            counters: Counters::default(),
+            has_mirrors,
+            history: [[0; 128]; 2],
+            whim,
+            watch,
+        };
+        Solving { solver: self, search }.report(node, wanted)
+    }
+
+    /// Solves with helpers, which search the same and share what they find.
+    fn with_helpers<const FAST: bool>(&self, node: Node<S::Bits>, wanted: Wanted, limits: &Limits) -> Report {
+        let done = Arc::new(AtomicBool::new(false));
+        std::thread::scope(|scope| {
+            for helper in 1..self.threads {
+                let done = done.clone();
+                scope.spawn(move || {
+                    let limits = Limits { stop: Some(done), ..Limits::default() };
+                    self.report::<FAST, ()>(node, wanted, &limits, helper as u64, ());
+                });
+            }
+            let report = self.report::<FAST, ()>(node, wanted, limits, 0, ());
+            done.store(true, Ordering::Relaxed);
+            report
+        })
+    }
+}
+
+impl<S: Shape<Bits: Layout>, const LANES: usize> Solve for Solver<S, LANES> {
+    fn solve(&self, [own, theirs]: [u128; 2], wanted: Wanted, limits: &Limits, watch: Option<&mut dyn Watch>) -> Report {
+        let node = Node::new(&self.geometry, S::Bits::narrowed(own), S::Bits::narrowed(theirs));
+        let mut report = match watch {
+            Some(watch) => self.report::<false, _>(node, wanted, limits, 0, watch),
+            None if has_fast_instructions() => self.with_helpers::<true>(node, wanted, limits),
+            None => self.with_helpers::<false>(node, wanted, limits),
+        };
+        report.counters.peak_memory_bytes = self.table.bytes();
+        report
+    }
+
+    fn bytes(&self) -> usize {
+        self.table.bytes()
+    }
+
+    fn warm_up(&self) {
+        self.table.clear();
+    }
+}
+
+/// One position being solved.
+struct Solving<'a, S: Shape, const LANES: usize, const FAST: bool, W> {
+    solver: &'a Solver<S, LANES>,
+    search: Search<'a, S, LANES, FAST, W>,
+}
+
+impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Solving<'_, S, LANES, FAST, W> {
+    fn report(mut self, node: Node<S::Bits>, wanted: Wanted) -> Report {
+        let mut value = self.widest(node);
+        let mut best = None;
+        let mut columns = Vec::new();
+        let mut line = Vec::new();
+        let solved = self.close_in(node, &mut value, &mut best).and_then(|()| match wanted {
+            Wanted::Value => Ok(()),
+            Wanted::Best => best.map_or(Ok(()), |drop: Drop<S::Bits>| self.line(node, drop, value.least, &mut line)),
+            Wanted::Columns => self.columns(node, value.most, &mut columns),
+        });
+        let best = best.or_else(|| self.search.all_drops(node).first().copied());
+        let best = best.map(|drop| self.solver.geometry.column_number(drop.cell));
+        if let (true, Some(first)) = (line.is_empty(), best) {
+            line = columns.iter().find(|column| column.column == first).map_or_else(|| vec![first], |column| column.line.clone());
+        }
+        let mut counters = self.search.counters;
+        counters.nodes = self.search.clock.nodes();
+        counters.depth = (self.solver.geometry.size - node.discs) as u32;
+        Report {
+            value,
+            best,
+            line,
+            columns,
+            counters,
+            stopped: solved.err().unwrap_or(Stop::Complete),
+            elapsed: self.search.clock.elapsed(),
+        }
+    }
+
+    /// What is known before a search: the rules, and the book.
+    fn widest(&self, node: Node<S::Bits>) -> Between {
+        let Geometry { shape, size, .. } = self.solver.geometry;
+        let taken = node.own | node.theirs;
+        if !(threats(shape, node.own, taken) & self.solver.geometry.landings(taken)).is_empty() {
+            let value = score::won_at_once(size, node.discs);
+            return Between { least: value, most: value };
+        }
+        if let Some(value) = self.solver.book.as_ref().and_then(|book| book.get([node.own.wide(), node.theirs.wide()])) {
+            return Between { least: value, most: value };
+        }
+        Between { least: score::lost_in_two(size, node.discs), most: score::won_in_three(size, node.discs).max(0) }
+    }
+
+    /// Asks until the value is known, and which disc reaches it.
+    fn close_in(&mut self, node: Node<S::Bits>, value: &mut Between, best: &mut Option<Drop<S::Bits>>) -> Result<(), Stop> {
+        let mut drops = self.search.all_drops(node);
+        while value.least < value.most {
+            let alpha = question(node.discs, *value);
+            let answer = self.ask(node, &mut drops, alpha)?;
+            if answer > alpha {
+                value.least = answer;
+                *best = drops.first().copied();
+            } else {
+                value.most = answer;
+            }
+        }
+        if best.is_none() {
+            // Nothing was asked, or nothing answered yes: the first disc that reaches the value.
+            for drop in drops {
+                if self.reaches(node, drop, value.least)? {
+                    *best = Some(drop);
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Is the position worth more than `alpha`? The disc that says yes comes to the front.
+    fn ask(&mut self, node: Node<S::Bits>, drops: &mut [Drop<S::Bits>], alpha: i32) -> Result<i32, Stop> {
+        let mut most = score::lost_in_two(self.solver.geometry.size, node.discs);
+        for index in 0..drops.len() {
+            let value = self.after(node, drops[index], alpha)?;
+            most = most.max(value);
+            if value > alpha {
+                drops[..=index].rotate_right(1);
+                break;
+            }
+        }
+        Ok(most)
+    }
+
+    /// What a disc is worth, as far as it matters for `alpha`.
+    fn after(&mut self, node: Node<S::Bits>, drop: Drop<S::Bits>, alpha: i32) -> Result<i32, Stop> {
+        let child = node.after(drop.cell, drop.threats);
+        let known = self.settled(child);
+        match known {
+            Some(value) => Ok(-value),
+            None => self.search.child(node, drop.cell, drop.threats, alpha),
+        }
+    }
+
+    /// The value of a position where it needs no search: the game is over, or ends with the next disc, or
+    /// the book has it.
+    fn settled(&self, node: Node<S::Bits>) -> Option<i32> {
+        let geometry = &self.solver.geometry;
+        if plyground_games::connect4::has_four(geometry.shape, node.theirs) {
+            // The other player has just won: one disc sooner than at the next.
+            return Some(-score::won_at_once(geometry.size, node.discs - 1));
+        }
+        if node.discs == geometry.size {
+            return Some(0);
+        }
+        let known = self.widest(node);
+        (known.least == known.most).then_some(known.least)
+    }
+
+    fn reaches(&mut self, node: Node<S::Bits>, drop: Drop<S::Bits>, value: i32) -> Result<bool, Stop> {
+        Ok(self.after(node, drop, value - 1)? >= value)
+    }
+
+    /// The exact value of a node that is not over.
+    fn exact(&mut self, node: Node<S::Bits>, mut value: Between) -> Result<Between, (Between, Stop)> {
+        while value.least < value.most {
+            let alpha = question(node.discs, value);
+            match self.search.value(node, alpha) {
+                Ok(answer) if answer > alpha => value.least = answer,
+                Ok(answer) => value.most = answer,
+                Err(stop) => return Err((value, stop)),
+            }
+        }
+        Ok(value)
+    }
+
+    /// Every column, judged; none is worth more than `most`.
+    fn columns(&mut self, node: Node<S::Bits>, most: i32, columns: &mut Vec<Column>) -> Result<(), Stop> {
+        let mut drops = self.search.all_drops(node);
+        drops.sort_by_key(|drop| drop.cell.index());
+        let mut stopped = Ok(());
+        for drop in drops {
+            let before = self.search.clock.nodes();
+            let column = self.solver.geometry.column_number(drop.cell);
+            let child = node.after(drop.cell, drop.threats);
+            let mut line = vec![column];
+            let known = self.settled(child).map(|value| Between { least: value, most: value });
+            let found = match (known, stopped) {
+                (Some(known), _) => Ok(known),
+                (None, Ok(())) => {
+                    let widest = self.widest(child);
+                    self.exact(child, Between { least: widest.least.max(-most), ..widest })
+                }
+                (None, Err(stop)) => Err((self.widest(child), stop)),
+            };
+            let value = found.unwrap_or_else(|(value, stop)| {
+                stopped = Err(stop);
+                value
+            });
+            let value = Between { least: -value.most, most: -value.least };
+            if stopped.is_ok() {
+                stopped = self.line(node, drop, value.least, &mut line);
+            }
+            columns.push(Column { column, value, line, nodes: self.search.clock.nodes() - before });
+        }
+        stopped
+    }
+
+    /// The line of best play that begins with a disc worth `value`.
+    fn line(&mut self, mut node: Node<S::Bits>, mut drop: Drop<S::Bits>, mut value: i32, line: &mut Vec<u8>) -> Result<(), Stop> {
+        line.clear();
+        loop {
+            line.push(self.solver.geometry.column_number(drop.cell));
+            node = node.after(drop.cell, drop.threats);
+            value = -value;
+            let over = plyground_games::connect4::has_four(self.solver.geometry.shape, node.theirs);
+            if over || node.discs == self.solver.geometry.size {
+                return Ok(());
+            }
+            let mut next = None;
+            for candidate in self.search.all_drops(node) {
+                if self.reaches(node, candidate, value)? {
+                    next = Some(candidate);
+                    break;
+                }
+            }
+            match next {
+                Some(next) => drop = next,
+                None => return Ok(()),
+            }
+        }
+    }
+}
+
+/// With fewer discs than this, no end is near.
+const OPENING: i32 = 6;
+
+/// The next question: is the value more than this? Early ends are asked for first; in the opening, where there are
+/// none, who wins at all, and then late ends first.
+fn question(discs: i32, value: Between) -> i32 {
+    let Between { least, most } = value;
+    if discs < OPENING {
+        return if least > 0 {
+            (2 * least - 1).min(most - 1)
+        } else if most < 0 {
+            (2 * most).max(least)
+        } else {
+            // The player who began is asked about, whoever is to move; a draw is asked about last.
+            let is_first = discs % 2 == 0;
+            if is_first && most > 0 || least == 0 { 0 } else { -1 }
+        };
+    }
+    let middle = least + (most - least) / 2;
+    if middle <= 0 && least / 2 < middle {
+        least / 2
+    } else if middle >= 0 && most / 2 > middle {
+        most / 2
+    } else {
+        middle
+    }
+}
