@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = std::time::Instant::now();
     let tell = |index: usize, value: i32| {
         out.lock().unwrap().write_all(&[(value + 128) as u8]).unwrap();
-        if (index + 1) % 100 == 0 {
+        if (index + 1).is_multiple_of(100) {
             println!("{} after {:.0} s", index + 1, start.elapsed().as_secs_f64());
         }
         Ok(())

@@ -24,6 +24,7 @@ pub trait Word: Bits {
     fn is_many(self) -> bool;
 
     /// The lowest cell; the set must not be empty.
+    #[must_use]
     #[inline(always)]
     fn lowest(self) -> Self {
         self & !(self - Self::ONE)

@@ -78,6 +78,8 @@ pub struct Search<'a, S: Shape, const LANES: usize, const FAST: bool, W> {
     pub table: &'a Table<S::Bits>,
     pub clock: Clock<'a>,
     pub counters: Counters,
+    /// One when the last node that was counted was not visited.
+    pub unvisited: u64,
     /// Whether a position and its mirror image share an entry.
     pub has_mirrors: bool,
     /// How often a cell has ended a node, for each player: the history heuristic.
@@ -119,9 +121,21 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
         self.node(node, alpha)
     }
 
+    /// Counts a node, and tells that it was come to.
+    #[inline(always)]
+    pub fn visit(&mut self, node: Node<S::Bits>, alpha: i32) -> Result<(), Stop> {
+        if let Err(stop) = self.clock.tick() {
+            // The clock takes back what is beyond a node limit, and nothing else.
+            self.unvisited = u64::from(stop != Stop::Nodes);
+            return Err(stop);
+        }
+        self.watch.enter([node.own.wide(), node.theirs.wide()], self.clock.nodes(), alpha);
+        Ok(())
+    }
+
     #[inline(always)]
     fn node(&mut self, node: Node<S::Bits>, alpha: i32) -> Result<i32, Stop> {
-        self.clock.tick()?;
+        self.visit(node, alpha)?;
         let Node { own, theirs, threats, discs } = node;
         let size = self.geometry.size;
         let taken = own | theirs;
@@ -170,10 +184,8 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
     /// The value of a child for the player who moves there.
     #[inline(always)]
     pub fn child(&mut self, node: Node<S::Bits>, cell: S::Bits, made: S::Bits, alpha: i32) -> Result<i32, Stop> {
-        let child = node.after(cell, made);
-        self.watch.enter(child.own.wide(), child.theirs.wide(), self.clock.nodes() + 1, -alpha - 1);
-        let value = -self.value(child, -alpha - 1)?;
-        self.watch.child(value, alpha);
+        let value = -self.value(node.after(cell, made), -alpha - 1)?;
+        self.watch.child(cell.wide(), value, alpha);
         Ok(value)
     }
 
@@ -228,7 +240,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
                 self.remember(discs, &drops[..=index]);
                 if index + 1 < count {
                     self.counters.cutoffs += 1;
-                    self.watch.cutoff(best, alpha, count - index - 1);
+                    self.watch.cutoff(drop.cell.wide(), best, alpha, count - index - 1);
                 }
                 break;
             }

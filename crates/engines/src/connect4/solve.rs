@@ -19,8 +19,8 @@ use super::score;
 use super::search::{Drop, Node, Search, has_fast_instructions};
 use super::small::Small;
 use super::table::{Between, Layout, Table};
-use super::watch::Watch;
-use plyground_core::{Counters, Limits, Stop};
+use super::watch::{Watch, Watcher};
+use plyground_core::{Counters, Limits, Source, Stop};
 use plyground_games::connect4::{AnySize, Shape, Standard};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -73,7 +73,7 @@ pub enum Wanted {
 /// other player, as sets of cells in 128 bits.
 pub trait Solve: Send + Sync {
     /// Solves a position whose game is not over.
-    fn solve(&self, discs: [u128; 2], wanted: Wanted, limits: &Limits, watch: Option<&mut dyn Watch>) -> Report;
+    fn solve(&self, discs: [u128; 2], wanted: Wanted, limits: &Limits, watch: Option<Watcher<'_>>) -> Report;
     /// Bytes of its table.
     fn bytes(&self) -> usize;
     /// Touches all of its memory, so that no search has to wait for the system to provide it.
@@ -125,6 +125,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
             table: &self.table,
             clock: limits.start(),
             counters: Counters::default(),
+            unvisited: 0,
             has_mirrors,
             history: [[0; 128]; 2],
             whim,
@@ -152,7 +153,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
 }
 
 impl<S: Shape<Bits: Layout>, const LANES: usize> Solve for Solver<S, LANES> {
-    fn solve(&self, [own, theirs]: [u128; 2], wanted: Wanted, limits: &Limits, watch: Option<&mut dyn Watch>) -> Report {
+    fn solve(&self, [own, theirs]: [u128; 2], wanted: Wanted, limits: &Limits, watch: Option<Watcher<'_>>) -> Report {
         let node = Node::new(&self.geometry, S::Bits::narrowed(own), S::Bits::narrowed(theirs));
         let mut report = match watch {
             Some(watch) => self.report::<false, _>(node, wanted, limits, 0, watch),
@@ -184,18 +185,19 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
         let mut best = None;
         let mut columns = Vec::new();
         let mut line = Vec::new();
-        let solved = self.close_in(node, &mut value, &mut best).and_then(|()| match wanted {
-            Wanted::Value => Ok(()),
-            Wanted::Best => best.map_or(Ok(()), |drop: Drop<S::Bits>| self.line(node, drop, value.least, &mut line)),
-            Wanted::Columns => self.columns(node, value.most, &mut columns),
-        });
+        let mut solved = self.close_in(node, wanted, &mut value, &mut best);
+        match (wanted, best) {
+            (Wanted::Columns, _) => solved = self.columns(node, value.most, solved, &mut columns),
+            (Wanted::Best, Some(drop)) if solved.is_ok() => solved = self.line(node, drop, value.least, &mut line),
+            _ => {}
+        }
         let best = best.or_else(|| self.search.all_drops(node).first().copied());
         let best = best.map(|drop| self.solver.geometry.column_number(drop.cell));
         if let (true, Some(first)) = (line.is_empty(), best) {
             line = columns.iter().find(|column| column.column == first).map_or_else(|| vec![first], |column| column.line.clone());
         }
         let mut counters = self.search.counters;
-        counters.nodes = self.search.clock.nodes();
+        counters.nodes = self.search.clock.nodes() - self.search.unvisited;
         counters.depth = (self.solver.geometry.size - node.discs) as u32;
         Report {
             value,
@@ -223,7 +225,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
     }
 
     /// Asks until the value is known, and which disc reaches it.
-    fn close_in(&mut self, node: Node<S::Bits>, value: &mut Between, best: &mut Option<Drop<S::Bits>>) -> Result<(), Stop> {
+    fn close_in(&mut self, node: Node<S::Bits>, wanted: Wanted, value: &mut Between, best: &mut Option<Drop<S::Bits>>) -> Result<(), Stop> {
         let mut drops = self.search.all_drops(node);
         while value.least < value.most {
             let alpha = question(node.discs, *value);
@@ -235,13 +237,10 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
                 value.most = answer;
             }
         }
-        if best.is_none() {
+        if best.is_none() && wanted != Wanted::Value {
             // Nothing was asked, or nothing answered yes: the first disc that reaches the value.
-            for drop in drops {
-                if self.reaches(node, drop, value.least)? {
-                    *best = Some(drop);
-                    break;
-                }
+            if self.ask(node, &mut drops, value.least - 1)? >= value.least {
+                *best = drops.first().copied();
             }
         }
         Ok(())
@@ -249,15 +248,21 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
 
     /// Is the position worth more than `alpha`? The disc that says yes comes to the front.
     fn ask(&mut self, node: Node<S::Bits>, drops: &mut [Drop<S::Bits>], alpha: i32) -> Result<i32, Stop> {
+        self.search.visit(node, alpha)?;
         let mut most = score::lost_in_two(self.solver.geometry.size, node.discs);
         for index in 0..drops.len() {
             let value = self.after(node, drops[index], alpha)?;
             most = most.max(value);
             if value > alpha {
+                if index + 1 < drops.len() {
+                    self.search.counters.cutoffs += 1;
+                    self.search.watch.cutoff(drops[index].cell.wide(), value, alpha, drops.len() - index - 1);
+                }
                 drops[..=index].rotate_right(1);
                 break;
             }
         }
+        self.search.watch.settled(most, Source::Children);
         Ok(most)
     }
 
@@ -290,43 +295,33 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
         Ok(self.after(node, drop, value - 1)? >= value)
     }
 
-    /// The exact value of a node that is not over.
-    fn exact(&mut self, node: Node<S::Bits>, mut value: Between) -> Result<Between, (Between, Stop)> {
+    /// The exact value of a disc, which lies between these.
+    fn exact(&mut self, node: Node<S::Bits>, drop: Drop<S::Bits>, value: &mut Between) -> Result<(), Stop> {
         while value.least < value.most {
-            let alpha = question(node.discs, value);
-            match self.search.value(node, alpha) {
-                Ok(answer) if answer > alpha => value.least = answer,
-                Ok(answer) => value.most = answer,
-                Err(stop) => return Err((value, stop)),
-            }
+            let alpha = question(node.discs, *value);
+            self.search.visit(node, alpha)?;
+            let answer = self.search.child(node, drop.cell, drop.threats, alpha)?;
+            self.search.watch.settled(answer, Source::Children);
+            if answer > alpha { value.least = answer } else { value.most = answer }
         }
-        Ok(value)
+        Ok(())
     }
 
-    /// Every column, judged; none is worth more than `most`.
-    fn columns(&mut self, node: Node<S::Bits>, most: i32, columns: &mut Vec<Column>) -> Result<(), Stop> {
+    /// Every column, judged as far as the search has not been `stopped`; none is worth more than `most`.
+    fn columns(&mut self, node: Node<S::Bits>, most: i32, mut stopped: Result<(), Stop>, columns: &mut Vec<Column>) -> Result<(), Stop> {
         let mut drops = self.search.all_drops(node);
         drops.sort_by_key(|drop| drop.cell.index());
-        let mut stopped = Ok(());
         for drop in drops {
             let before = self.search.clock.nodes();
             let column = self.solver.geometry.column_number(drop.cell);
             let child = node.after(drop.cell, drop.threats);
             let mut line = vec![column];
-            let known = self.settled(child).map(|value| Between { least: value, most: value });
-            let found = match (known, stopped) {
-                (Some(known), _) => Ok(known),
-                (None, Ok(())) => {
-                    let widest = self.widest(child);
-                    self.exact(child, Between { least: widest.least.max(-most), ..widest })
-                }
-                (None, Err(stop)) => Err((self.widest(child), stop)),
-            };
-            let value = found.unwrap_or_else(|(value, stop)| {
-                stopped = Err(stop);
-                value
-            });
-            let value = Between { least: -value.most, most: -value.least };
+            let widest = self.settled(child).map_or_else(|| self.widest(child), |value| Between { least: value, most: value });
+            let mut value = Between { least: -widest.most, most: -widest.least };
+            if value.least < value.most && stopped.is_ok() {
+                value.most = value.most.min(most);
+                stopped = self.exact(node, drop, &mut value);
+            }
             if stopped.is_ok() {
                 stopped = self.line(node, drop, value.least, &mut line);
             }
@@ -338,6 +333,11 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
     /// The line of best play that begins with a disc worth `value`.
     fn line(&mut self, mut node: Node<S::Bits>, mut drop: Drop<S::Bits>, mut value: i32, line: &mut Vec<u8>) -> Result<(), Stop> {
         line.clear();
+        if W::WATCHING {
+            // The story is about the value; the rest of the line would be another one.
+            line.push(self.solver.geometry.column_number(drop.cell));
+            return Ok(());
+        }
         loop {
             line.push(self.solver.geometry.column_number(drop.cell));
             node = node.after(drop.cell, drop.threats);

@@ -1,0 +1,249 @@
+//! The player `perfect`: it knows what every column is worth.
+//!
+//! ```text
+//!   position ──► Solve ──► Report (bounds, columns, line) ──► Verdict in Player One's view
+//! ```
+//!
+//! **Contract.** Values are exact: 0 for a draw, otherwise how much sooner than the last disc the game is won, plus for
+//! Player One, minus for Player Two; and who wins after how many discs. Among equally good columns the one that the
+//! search came to first is chosen, from the middle outwards. When a limit is reached before the value is known, what
+//! is proven is told as a bound, or as an estimate of 0 where it is not even known who wins.
+
+use super::book::Book;
+use super::geometry::Word as _;
+use super::score::{self, plies_to_end};
+use super::solve::{Report, Solve, Wanted, solver};
+use super::table::{Between, Layout};
+use super::watch::Step;
+use plyground_core::{
+    Bound, Counters, Event, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Root, Searcher,
+    Source, Stop, Turn, Unit, Verdict, Worth,
+};
+use plyground_games::connect4::{Bits, ConnectFour, Shape};
+use std::sync::Arc;
+
+/// Plays what the solver says; see the [module page](self).
+pub struct Perfect {
+    solver: Box<dyn Solve>,
+}
+
+impl Perfect {
+    /// A player for boards of this size, with a table of at most `bytes`.
+    #[must_use]
+    pub fn new<S: Shape>(shape: S, bytes: usize, threads: usize, book: Option<Arc<Book>>) -> Self {
+        let solver = solver(shape.columns(), shape.rows(), bytes, threads, book).expect("every board of the game has at most 128 bits");
+        Self { solver }
+    }
+}
+
+impl<S: Shape<Bits: Layout>> Searcher<ConnectFour<S>> for Perfect {
+    fn search<O: Observer<ConnectFour<S>>>(&mut self, root: &Root<'_, ConnectFour<S>>, limits: &Limits, observer: &mut O) -> Verdict<u8> {
+        let position = root.position;
+        if let Turn::Over(_) = position.turn() {
+            return over(position, limits, observer);
+        }
+        let wanted = if root.judge_all { Wanted::Columns } else { Wanted::Best };
+        let discs = [position.own().wide(), position.theirs().wide()];
+        let report = if O::WATCHING {
+            let mut story = Story { shape: position.shape(), observer, path: Vec::new() };
+            let report = self.solver.solve(discs, wanted, limits, Some(&mut |step| story.tell(step)));
+            story.end();
+            report
+        } else {
+            self.solver.solve(discs, wanted, limits, None)
+        };
+        verdict(position, report)
+    }
+}
+
+/// A game that is over has a value and nothing to play.
+fn over<S: Shape<Bits: Layout>, O: Observer<ConnectFour<S>>>(position: &ConnectFour<S>, limits: &Limits, observer: &mut O) -> Verdict<u8> {
+    let mut clock = limits.start();
+    let stopped = clock.tick().err().unwrap_or(Stop::Complete);
+    let size = i32::from(position.shape().columns()) * i32::from(position.shape().rows());
+    let last = position.discs().count() as i32 - 1;
+    let is_won = matches!(position.turn(), Turn::Over(Outcome::Won(_)));
+    // The player who moved last has won, if anybody has.
+    let value = if is_won { -score::won_at_once(size, last) } else { 0 };
+    let worth = Worth { decided: is_won.then(|| (position.mover().other(), 0)), ..worth(position, Between { least: value, most: value }) };
+    let mut counters = Counters { peak_memory_bytes: 0, ..Counters::default() };
+    if stopped == Stop::Complete {
+        (counters.nodes, counters.leaves) = (1, 1);
+        observer.see(Event::Enter { node: 1, position, action: None, kind: NodeKind::Over, depth: 0, window: None, probability: None });
+        observer.see(Event::Leave { node: 1, value: worth.value, bound: Bound::Exact, source: Source::Rules });
+    }
+    Verdict { best: None, worth, actions: Vec::new(), line: Vec::new(), counters, stopped, elapsed: clock.elapsed() }
+}
+
+fn verdict<S: Shape<Bits: Layout>>(position: &ConnectFour<S>, report: Report) -> Verdict<u8> {
+    let depth = report.counters.depth;
+    let judged = |column: super::solve::Column| Judged {
+        action: column.column,
+        worth: worth(position, column.value),
+        nodes: column.nodes,
+        depth,
+        line: column.line,
+    };
+    Verdict {
+        best: report.best,
+        worth: worth(position, report.value),
+        actions: report.columns.into_iter().map(judged).collect(),
+        line: report.line,
+        counters: report.counters,
+        stopped: report.stopped,
+        elapsed: report.elapsed,
+    }
+}
+
+/// What a value of the player to move is to Player One.
+fn worth<S: Shape>(position: &ConnectFour<S>, between: Between) -> Worth {
+    let me = position.mover();
+    let seen = |value: i32| f64::from(if me == Player::One { value } else { -value });
+    let told = |value, bound: Bound| Worth {
+        value: seen(value),
+        bound: if me == Player::One { bound } else { bound.flipped() },
+        decided: None,
+        margin: None,
+        unit: Unit::Points,
+    };
+    let Between { least, most } = between;
+    if least == most {
+        let size = i32::from(position.shape().columns()) * i32::from(position.shape().rows());
+        let winner = if least > 0 { me } else { me.other() };
+        let plies = || plies_to_end(size, position.discs().count() as i32, least);
+        Worth { decided: (least != 0).then(|| (winner, plies())), ..told(least, Bound::Exact) }
+    } else if least > 0 {
+        told(least, Bound::Lower)
+    } else if most < 0 {
+        told(most, Bound::Upper)
+    } else {
+        told(0, Bound::Estimate)
+    }
+}
+
+/// Tells the steps of the solver as events in Player One's view.
+struct Story<'a, S: Shape, O> {
+    shape: S,
+    observer: &'a mut O,
+    /// The positions between the root and where the search is.
+    path: Vec<Open>,
+}
+
+/// A position that has been entered and not left.
+struct Open {
+    node: u64,
+    taken: u128,
+    mover: Player,
+    alpha: i32,
+    /// The best value of a child so far.
+    best: Option<i32>,
+}
+
+impl Open {
+    fn seen(&self, value: i32) -> f64 {
+        f64::from(if self.mover == Player::One { value } else { -value })
+    }
+
+    fn window(&self) -> (f64, f64) {
+        let (low, high) = (self.seen(self.alpha), self.seen(self.alpha + 1));
+        (low.min(high), low.max(high))
+    }
+}
+
+impl<S: Shape<Bits: Layout>, O: Observer<ConnectFour<S>>> Story<'_, S, O> {
+    fn column(&self, cell: u128) -> u8 {
+        (cell.trailing_zeros() / self.shape.stride()) as u8
+    }
+
+    fn tell(&mut self, step: Step) {
+        match step {
+            Step::Enter { discs: [own, theirs], node, alpha } => self.enter(own, own | theirs, node, alpha),
+            Step::Settled { value, source } => {
+                let Some(open) = self.path.pop() else { return };
+                let bound = match source {
+                    Source::Rules => Bound::Exact,
+                    _ if (value > open.alpha) == (open.mover == Player::One) => Bound::Lower,
+                    _ => Bound::Upper,
+                };
+                self.observer.see(Event::Leave { node: open.node, value: open.seen(value), bound, source });
+            }
+            Step::Child { cell, value, alpha } => {
+                let action = self.column(cell);
+                let is_root = self.path.len() == 1;
+                let Some(open) = self.path.last_mut() else { return };
+                let best = open.best.map_or(value, |best| best.max(value));
+                open.best = Some(best);
+                let (node, value_seen, best, window) = (open.node, open.seen(value), open.seen(best), Some(open.window()));
+                self.observer.see(Event::Child { node, action: &action, value: value_seen, best, window });
+                if is_root && value > alpha {
+                    self.observer.see(Event::Best { action: &action, value: value_seen });
+                }
+            }
+            Step::Cutoff { cell, value, skipped, .. } => {
+                let action = self.column(cell);
+                let Some(open) = self.path.last() else { return };
+                let (value, limit) = (open.seen(value), open.seen(open.alpha + 1));
+                self.observer.see(Event::Cutoff { node: open.node, action: &action, value, limit, skipped });
+            }
+        }
+    }
+
+    fn enter(&mut self, own: u128, taken: u128, node: u64, alpha: i32) {
+        let position = ConnectFour::unpack(self.shape, S::Bits::narrowed(own + taken + self.shape.bottom().wide()));
+        let action = self.path.last().map(|parent| self.column(taken ^ parent.taken));
+        let open = Open { node, taken, mover: position.mover(), alpha, best: None };
+        let depth = self.shape.cells().count() - taken.count_ones();
+        let (kind, window) = (NodeKind::of(position.turn()), Some(open.window()));
+        self.observer.see(Event::Enter { node, position: &position, action: action.as_ref(), kind, depth, window, probability: None });
+        self.path.push(open);
+    }
+
+    /// What was not left was given up.
+    fn end(&mut self) {
+        while let Some(open) = self.path.pop() {
+            self.observer.see(Event::Leave { node: open.node, value: 0.0, bound: Bound::Estimate, source: Source::Stopped });
+        }
+    }
+}
+
+/// What it does, line by line.
+const PSEUDOCODE: &str = "\
+function PERFECT(root):
+  if the book has root: return its value
+  until the value is known: is it more than s?
+    (early wins first; in the opening, who wins at all)
+    the disc that says yes is the best so far  @best
+function MORE(p, s):  @enter
+  if every disc lets the other make four: lost  @leave:rules
+  if a disc leaves no answer, or whoever only follows up
+    has enough, or too few discs are left: known  @leave:evaluator
+  if the table knows enough of p or a child: return that  @leave:table
+  for each disc that does not lose at once, most threats
+    first: w ← not MORE(p after it, the other side of s)
+    where MAX acts: v ← max(v, w)  @child:max
+    where MIN acts: v ← min(v, w)  @child:min
+    if v answers the question: the rest does not matter  @cut
+  put v into the table; return v  @leave:children
+  when a limit is reached: give up p  @leave:stopped";
+
+/// How to make the player `perfect`.
+#[must_use]
+pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
+    let threads = "Threads that search at once; with more than one, the work differs from run to run.";
+    Recipe {
+        id: "perfect",
+        sentence: "Knows the exact value of every column: solves the position to the end of the game.",
+        family: "adversarial",
+        pseudocode: PSEUDOCODE,
+        parameters: vec![
+            Parameter::time(),
+            Parameter::nodes(),
+            Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("128MiB") },
+            Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence: threads },
+        ],
+        make: Make::Thinker(|settings, position| {
+            let threads = settings.whole("threads").unwrap_or(1) as usize;
+            Ok(Box::new(Perfect::new(position.shape(), settings.size("memory").unwrap_or(0), threads, None)))
+        }),
+    }
+}

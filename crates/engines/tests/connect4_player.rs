@@ -1,0 +1,127 @@
+//! The player `perfect`: its verdicts are the solver's in Player One's view, and its story is whole.
+
+use plyground_core::{Bound, Event, Game, Limits, Observer, Outcome, Playable, Player, Rng, Root, Searcher, Source, Stop, Turn, Worth};
+use plyground_engines::connect4::Perfect;
+use plyground_games::connect4::{AnySize, Bits as _, ConnectFour, Shape, Standard};
+
+/// Counts what a story tells, and that it hangs together.
+#[derive(Default, Debug)]
+struct Listener {
+    open: Vec<(u64, u32)>,
+    nodes: u64,
+    leaves: u64,
+    cutoffs: u64,
+    table_hits: u64,
+    best: Option<u8>,
+}
+
+impl<S: Shape> Observer<ConnectFour<S>> for Listener {
+    fn see(&mut self, event: Event<'_, ConnectFour<S>>) {
+        match event {
+            Event::Enter { node, position, action, depth, .. } => {
+                self.nodes += 1;
+                assert_eq!(node, self.nodes, "visits are numbered from 1");
+                assert_eq!(action.is_some(), !self.open.is_empty(), "only the root was led to by nothing");
+                if let (Some((_, above)), Some(action)) = (self.open.last(), action) {
+                    assert_eq!(depth + 1, *above);
+                    assert!(position.taken_back(*action).is_some(), "the last disc went where it is said");
+                }
+                self.open.push((node, depth));
+            }
+            Event::Leave { node, source, .. } => {
+                assert_eq!(self.open.pop().map(|(open, _)| open), Some(node));
+                match source {
+                    Source::Rules | Source::Evaluator => self.leaves += 1,
+                    Source::Table => self.table_hits += 1,
+                    _ => {}
+                }
+            }
+            Event::Child { node, .. } => assert_eq!(self.open.last().map(|(open, _)| *open), Some(node)),
+            Event::Cutoff { node, value, limit, skipped, .. } => {
+                assert_eq!(self.open.last().map(|(open, _)| *open), Some(node));
+                assert!(skipped > 0 && (value - limit).abs() < 43.0);
+                self.cutoffs += 1;
+            }
+            Event::Best { action, .. } => self.best = Some(*action),
+            _ => panic!("a solver tells nothing else"),
+        }
+    }
+}
+
+fn random_position<S: Shape>(shape: S, discs: u32, rng: &mut Rng) -> ConnectFour<S> {
+    loop {
+        let mut position = ConnectFour::new(shape);
+        while !matches!(position.turn(), Turn::Over(_)) && position.discs().count() < discs {
+            let action = position.sample(rng);
+            position.apply(&action);
+        }
+        if !matches!(position.turn(), Turn::Over(_)) {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn a_story_has_every_node_leaf_and_cut_off_that_was_counted() {
+    let mut rng = Rng::new(1);
+    for index in 0..20 {
+        let position = random_position(Standard, 22 + index, &mut rng);
+        for limits in [Limits::default(), Limits::nodes(50)] {
+            for judge_all in [false, true] {
+                let root = Root { judge_all, ..Root::new(&position) };
+                let mut listener = Listener::default();
+                let verdict = Perfect::new(Standard, 1 << 20, 1, None).search(&root, &limits, &mut listener);
+                assert!(listener.open.is_empty());
+                let told = (listener.nodes, listener.leaves, listener.cutoffs, listener.table_hits);
+                let counters = verdict.counters;
+                assert_eq!(told, (counters.nodes, counters.leaves, counters.cutoffs, counters.table_hits), "{position:?}");
+                assert!(position.is_open(verdict.best.unwrap()));
+            }
+        }
+    }
+}
+
+#[test]
+fn values_are_player_ones_and_say_when_the_game_ends() {
+    // Red wins at once with the fourth disc of column 4; yellow could only look on.
+    let position = ConnectFour::new(Standard).read("414141").unwrap();
+    let verdict = Perfect::new(Standard, 1 << 20, 1, None).search(&Root::judging_all(&position), &Limits::default(), &mut ());
+    assert_eq!((verdict.best, verdict.worth.value, verdict.worth.decided), (Some(3), 18.0, Some((Player::One, 1))));
+    let missed = &verdict.actions[6];
+    assert_eq!((missed.action, missed.worth.decided), (6, Some((Player::Two, 2))), "yellow has three in a column too");
+    assert_eq!(missed.worth.value, -18.0);
+    assert_eq!(verdict.stopped, Stop::Complete);
+}
+
+#[test]
+fn mirror_images_and_exchanged_colours_are_worth_the_same() {
+    let mut rng = Rng::new(2);
+    for _ in 0..20 {
+        let position = random_position(AnySize::sized(5, 5).unwrap(), 9, &mut rng);
+        let value = |position: &ConnectFour<AnySize>| -> Worth {
+            Perfect::new(position.shape(), 1 << 20, 1, None).search(&Root::new(position), &Limits::default(), &mut ()).worth
+        };
+        let mirrored: String = position.write().split('/').map(|row| row.chars().rev().collect::<String>()).collect::<Vec<_>>().join("/");
+        assert_eq!(value(&position), value(&position.read(&mirrored).unwrap()));
+    }
+}
+
+#[test]
+fn a_game_that_is_over_is_worth_its_result() {
+    let won = ConnectFour::new(Standard).read("4141414").unwrap();
+    assert_eq!(won.turn(), Turn::Over(Outcome::Won(Player::One)));
+    let mut listener = Listener::default();
+    let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::new(&won), &Limits::default(), &mut listener);
+    assert_eq!((verdict.best, verdict.worth.value, verdict.worth.decided), (None, 18.0, Some((Player::One, 0))));
+    assert_eq!((listener.nodes, listener.leaves, verdict.counters.nodes), (1, 1, 1));
+}
+
+#[test]
+fn a_search_without_room_or_time_still_answers() {
+    let start = ConnectFour::new(Standard);
+    let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::judging_all(&start), &Limits::nodes(1000), &mut ());
+    assert_eq!((verdict.stopped, verdict.worth.bound, verdict.best), (Stop::Nodes, Bound::Estimate, Some(3)));
+    assert_eq!((verdict.actions.len(), verdict.counters.nodes), (7, 1000));
+    let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::new(&start), &Limits::nodes(0), &mut ());
+    assert!(start.is_open(verdict.best.unwrap()));
+}
