@@ -58,6 +58,8 @@ fn every_mistake_is_one_clear_line() {
         ("analyze 2048 --player expectimax:cover=2", &["cover=2"]),
         ("compare barjis random", &["two"]),
         ("compare 2048 random --games 0", &["0"]),
+        ("compare 2048 random first --gauntlet", &["2048", "alone"]),
+        ("compare redswapblue astar random", &["random", "bfs, ucs"]),
         ("analyze barjis --player rollout:player=nobody", &["nobody"]),
         ("solve connect4", &["not a puzzle", "analyze"]),
         ("solve redswapblue --player random", &["random", "astar"]),

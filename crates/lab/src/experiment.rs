@@ -31,7 +31,9 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+mod check;
 mod command;
+mod digest;
 mod file;
 mod opening;
 mod part_file;
@@ -43,17 +45,20 @@ mod schedule;
 mod sequential;
 mod standing;
 pub mod table;
+mod text;
 mod verify;
 
 pub use command::shell_words;
-pub use file::{Entrant, Experiment, Format, Pairing, read};
+pub use digest::{Digest, Tally};
+pub use file::{Entrant, Experiment, Format, Pairing};
 pub use opening::Opening;
 pub use part_file::{Heading, PartFile, play_line, read_games};
 pub use play::{Decision, Finish, Play};
 pub use quality::loss;
-pub use results::{Group, Results};
+pub use results::{Along, Group, Results, Summing};
 pub use runner::{Keep, Progress, Run};
 pub use schedule::{Fixture, Match, Part, Schedule};
 pub use sequential::Sequential;
 pub use standing::{Standing, Tile};
+pub use text::{in_text, read};
 pub use verify::verify;

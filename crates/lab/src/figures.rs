@@ -19,7 +19,7 @@ use crate::experiment::{Experiment, Group, Results};
 use crate::library::KeptExperiment;
 use draw::Measure;
 use plyground_core::Complaint;
-use plyground_plot::{Chart, Digits, Look};
+use plyground_plot::{Axis, Body, Chart, Digits, Look};
 use plyground_session::{Entry, catalogue};
 use words::Word;
 
@@ -30,6 +30,8 @@ pub struct Figure {
     pub name: String,
     /// The figure.
     pub chart: Chart,
+    /// True when one of its axes goes by orders of magnitude unless a linear one is wanted.
+    pub can_be_log: bool,
 }
 
 /// How figures are to look.
@@ -39,6 +41,8 @@ pub struct Style {
     pub language: Language,
     /// Light ink on a dark ground.
     pub dark: bool,
+    /// Equal steps on every axis, also where orders of magnitude would show more.
+    pub linear: bool,
 }
 
 impl Style {
@@ -57,11 +61,30 @@ pub fn figures(kept: &KeptExperiment, results: &Results, style: Style) -> Result
     let entry = catalogue::find(&kept.experiment.game)?;
     let mut figures = Vec::new();
     for (number, group) in results.groups.iter().enumerate() {
-        let painter = Painter { kept, results, group, entry, style };
+        let painter = Painter { kept, results, group, number, entry, style };
         let ending = if results.groups.len() > 1 { format!("-{}", number + 1) } else { String::new() };
-        figures.extend(painter.all().into_iter().map(|(name, chart)| Figure { name: format!("{name}{ending}"), chart }));
+        for (name, mut chart) in painter.all() {
+            let mut logarithmic = axes(&mut chart.body);
+            logarithmic.retain(|axis| axis.log);
+            let can_be_log = !logarithmic.is_empty();
+            for axis in logarithmic {
+                axis.log = !style.linear;
+            }
+            figures.push(Figure { name: format!("{name}{ending}"), chart, can_be_log });
+        }
     }
     Ok(figures)
+}
+
+/// The axes along which something is measured.
+fn axes(body: &mut Body) -> Vec<&mut Axis> {
+    match body {
+        Body::Lines(lines) => vec![&mut lines.x, &mut lines.y],
+        Body::Ladder(ladder) => vec![&mut ladder.axis],
+        Body::Bars(bars) => vec![&mut bars.y],
+        Body::Histogram(histogram) => vec![&mut histogram.x],
+        Body::Matrix(_) => Vec::new(),
+    }
 }
 
 /// One group of an experiment, about to be drawn.
@@ -69,6 +92,8 @@ struct Painter<'a> {
     kept: &'a KeptExperiment,
     results: &'a Results,
     group: &'a Group,
+    /// The place of the group among all.
+    number: usize,
     entry: &'static Entry,
     style: Style,
 }
@@ -96,13 +121,7 @@ impl Painter<'_> {
         } else if !is_match {
             measures.push(("points", Measure::new(Word::PointsTitle, Word::Points, |line| line.score)));
         }
-        measures.extend([
-            ("loss", Measure::new(Word::LossTitle, Word::Loss, |line| line.loss)),
-            ("best", Measure::percent(Word::BestTitle, Word::Best, |line| line.best_share)),
-            ("nodes", Measure::log(Word::NodesTitle, Word::Nodes, |line| line.nodes)),
-            ("time", Measure::log(Word::TimeTitle, Word::Time, |line| line.seconds.map(|it| it.through(|seconds| 1000.0 * seconds)))),
-            ("memory", Measure::log(Word::MemoryTitle, Word::Memory, |line| line.memory.map(|it| it.through(|bytes| bytes / 1024.0)))),
-        ]);
+        measures.extend(self.efforts());
         let mut charts = Vec::new();
         if is_match && !keeps_seats {
             charts.extend(self.elo().map(|chart| ("elo", chart)));
@@ -121,6 +140,23 @@ impl Painter<'_> {
             charts.extend(self.along().map(|chart| ("along", chart)));
         }
         charts
+    }
+
+    /// What a decision took and gave away; of a puzzle, the whole way is one.
+    fn efforts(&self) -> [(&'static str, Measure); 5] {
+        let word = |decision: Word, puzzle: Word| if self.entry.is_puzzle { puzzle } else { decision };
+        let (nodes, node_label) = (word(Word::NodesTitle, Word::PuzzleNodesTitle), word(Word::Nodes, Word::PuzzleNodes));
+        let (time, time_label) = (word(Word::TimeTitle, Word::PuzzleTimeTitle), word(Word::Time, Word::PuzzleTime));
+        let (memory, memory_label) = (word(Word::MemoryTitle, Word::PuzzleMemoryTitle), word(Word::Memory, Word::PuzzleMemory));
+        let (loss, loss_label) = (word(Word::LossTitle, Word::DetourTitle), word(Word::Loss, Word::Detour));
+        let (best, best_label) = (word(Word::BestTitle, Word::ShortestTitle), word(Word::Best, Word::Shortest));
+        [
+            ("loss", Measure::new(loss, loss_label, |line| line.loss)),
+            ("best", Measure::percent(best, best_label, |line| line.best_share)),
+            ("nodes", Measure::log(nodes, node_label, |line| line.nodes)),
+            ("time", Measure::log(time, time_label, |line| line.seconds.map(|it| it.through(|seconds| 1000.0 * seconds)))),
+            ("memory", Measure::log(memory, memory_label, |line| line.memory.map(|it| it.through(|bytes| bytes / 1024.0)))),
+        ]
     }
 
     fn specs(&self) -> impl Iterator<Item = &str> + Clone {

@@ -45,7 +45,7 @@ impl Report {
         let groups = results.groups.iter().map(|group| {
             let mut tables = vec![standings_table(entry, experiment, group)];
             tables.extend(cross_table(group));
-            (group.variant.clone(), tables)
+            (results.heading(group).to_string(), tables)
         });
         Ok(Self {
             title: experiment.title.clone(),
@@ -136,6 +136,7 @@ fn setup(entry: &Entry, experiment: &Experiment, kept: &KeptExperiment) -> Vec<(
         (2, true, Format::RoundRobin) => "of every two players, sides swapped",
         (2, true, Format::Gauntlet) => "of the first player against each other, sides swapped",
         (2, false, _) => "of every pairing",
+        _ if entry.is_puzzle && experiment.games == 1 => "puzzle for every solver, the same for all",
         _ if entry.is_puzzle => "puzzles for every solver, the same for all",
         _ => "of every player, on the same seeds",
     };
@@ -161,14 +162,18 @@ fn setup(entry: &Entry, experiment: &Experiment, kept: &KeptExperiment) -> Vec<(
 fn aid(entry: &Entry, experiment: &Experiment) -> Vec<&'static str> {
     let mut aid = vec![
         "± is half of a 95 % confidence interval: the true value lies within it in 95 of 100 such experiments. Two players whose intervals do not overlap differ; where they overlap, play more games.",
-        "Nodes are positions looked at for one decision, the root and the leaves included. They repeat exactly; times depend on the machine and on what else it does.",
+        if entry.is_puzzle {
+            "Nodes are positions looked at for one puzzle, the start and the goal included. They repeat exactly; times depend on the machine and on what else it does."
+        } else {
+            "Nodes are positions looked at for one decision, the root and the leaves included. They repeat exactly; times depend on the machine and on what else it does."
+        },
         "Memory is what the structures of a search take at most (tables, frontier, tree), not what the program takes.",
     ];
     if entry.about.seats.len() == 2 && experiment.pairings.is_empty() {
         aid.push("The score counts a win as 1 and a draw as ½. Elo is fitted to all results together (Bradley and Terry); 100 Elo more mean about 64 % of the points. Both games of a pair share opening and dice and count as one observation.");
     }
     if experiment.reference.is_some() && entry.is_puzzle {
-        aid.push("The loss is how many steps a solution is longer than the one of the judge.");
+        aid.push("Steps too many are how much longer a solution is than the one of the judge.");
     } else if experiment.reference.is_some() {
         aid.push("The loss of a decision is how much worse the judge thinks it than the best action, in points of the judge's evaluation. It is as good as the judge.");
     }

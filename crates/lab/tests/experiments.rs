@@ -103,13 +103,15 @@ fn a_file_that_makes_no_sense_is_refused_with_a_reason() {
         ("game =", "games = 0\ngame =", "empty-experiment", "nothing to play"),
         ("game =", "variants = [\"rows=99\"]\ngame =", "bad-value", "rows"),
         ("game =", "players = [\"first\", \"random\"]\ngame =", "bad-experiment", "not both"),
-        ("game = ", "game = [", "bad-experiment", "line 4"),
-        ("        title", "titel", "bad-experiment", "line 2"),
+        ("game = ", "game = [", "bad-experiment", "array"),
+        ("        title", "titel", "bad-experiment", "titel"),
         ("game =", "clip = -1\ngame =", "bad-experiment", "clip"),
         ("game =", "clip = nan\ngame =", "bad-experiment", "clip"),
         ("game =", "games = 1000000000000\ngame =", "bad-experiment", "games"),
         ("game =", "opening = 400000\ngame =", "bad-experiment", "opening"),
         ("two = \"random\"", "two = \"random\"\nvariants = [\"\", \"rows=5\"]", "bad-experiment", "rows=5"),
+        ("[[pairings]]", "variants = [\"\", \"rows=5\"]\n[[pairings]]\nvariants = [\"\"]", "bad-experiment", "leave it out"),
+        ("[[pairings]]", "sprt = \"elo0=0,elo1=5\"\n[[pairings]]", "bad-sprt", "swap sides"),
     ] {
         let complaint = change(from, to);
         assert_eq!(complaint.code, code, "{complaint}");

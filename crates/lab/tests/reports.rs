@@ -91,11 +91,25 @@ fn what_was_played_once_is_drawn_without_an_error() {
 fn figures_speak_the_readers_language_and_name_their_source() {
     let (experiment, results) = kept(&depths());
     for (code, word) in [("en", "Strength"), ("ar", "القوة"), ("fa", "قدرت")] {
-        let style = Style { language: Language::read(code).unwrap(), dark: false };
+        let style = Style { language: Language::read(code).unwrap(), ..Style::default() };
         let drawn = figures(&experiment, &results, style).unwrap();
         assert!(drawn[0].chart.title == word && drawn[0].chart.svg().contains(&experiment.id), "{code}");
     }
     assert_eq!(Language::read("xx"), None);
+}
+
+#[test]
+fn what_grows_by_orders_of_magnitude_can_be_drawn_on_a_linear_axis_too() {
+    let (experiment, results) = kept(&depths());
+    let by_magnitude = figures(&experiment, &results, Style::default()).unwrap();
+    let linear = figures(&experiment, &results, Style { linear: true, ..Style::default() }).unwrap();
+    assert_eq!(names(&by_magnitude), names(&linear));
+    for (one, other) in by_magnitude.iter().zip(&linear) {
+        let is_expected = ["nodes", "time", "memory", "along"].contains(&one.name.as_str());
+        assert_eq!((one.can_be_log, other.can_be_log), (is_expected, is_expected), "{}", one.name);
+        assert_eq!(one.chart.svg() != other.chart.svg(), is_expected, "{}", one.name);
+        assert_eq!(other.chart.layout().skipped, 0, "{}", one.name);
+    }
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub use bradley_terry::{Anchor, PairResult, Rating, Ratings, fit};
 pub use counts::ScoreCounts;
 pub use elo::{elo_from_score, elo_of, score_from_elo};
 pub use interval::Interval;
-pub use mean::{clustered_mean, mean, sd};
+pub use mean::{clustered_mean, clustered_mean_of_sums, mean, sd};
 pub use pentanomial::Pentanomial;
 pub use quantiles::{count_in_bins, histogram_edges, median, quantile};
 pub use sprt::{Decision, Model, Sprt};

@@ -60,6 +60,12 @@ pub fn clustered_mean(clusters: &[Vec<f64>]) -> Option<Interval> {
     ratio(clusters.iter().filter(|cluster| !cluster.is_empty()).map(|cluster| (cluster.iter().sum(), cluster.len() as f64)))
 }
 
+/// The same of clusters of which only the sums and the sizes are known.
+#[must_use]
+pub fn clustered_mean_of_sums(clusters: &[(f64, usize)]) -> Option<Interval> {
+    ratio(clusters.iter().filter(|(_, size)| *size > 0).map(|&(sum, size)| (sum, size as f64)))
+}
+
 /// Sum of all sums over sum of all sizes, with its error from how the clusters `(sum, size)` differ.
 fn ratio(clusters: impl Iterator<Item = (f64, f64)> + Clone) -> Option<Interval> {
     let (mut count, mut total, mut size) = (0.0, 0.0, 0.0);

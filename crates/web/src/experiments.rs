@@ -13,7 +13,7 @@
 mod plan;
 mod shown;
 
-pub(crate) use plan::{Wanted, checked};
+pub(crate) use plan::Wanted;
 pub(crate) use shown::{Summary, preview, row, short, source, view};
 
 use crate::app::{App, Ceilings, Shared};
@@ -195,7 +195,7 @@ fn play(app: &App, kept: KeptExperiment, running: &Running, threads: usize) -> A
     let library = app.sessions.library();
     let KeptExperiment { id, experiment, .. } = kept;
     let (entry, schedule) = experiment.check()?;
-    let known = library.outcomes(&id, false)?;
+    let known = library.outcomes(&id)?;
     let run =
         Run { experiment: &experiment, schedule: &schedule, entry, part: Part::WHOLE, threads, known: &known, stop: running.stop.clone() };
     run.play(&|play, progress| -> Result<(), Complaint> {

@@ -120,6 +120,9 @@ pub struct PlotArgs {
     /// Light ink on a dark ground.
     #[arg(long)]
     pub dark: bool,
+    /// Equal steps on every axis, instead of orders of magnitude for nodes, time and memory.
+    #[arg(long)]
+    pub linear: bool,
     /// The library, if not the usual one.
     #[arg(long, value_name = "FILE")]
     pub library: Option<PathBuf>,

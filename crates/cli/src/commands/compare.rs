@@ -14,9 +14,9 @@ const GAMES: usize = 100;
 /// Plays the games and prints the table.
 pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
     let entry = catalogue::find(&args.game)?;
-    let positions = match (&args.positions, &args.position) {
-        (Some(file), _) => read_positions(file)?,
-        (None, position) => position.iter().cloned().collect(),
+    let (lines, positions) = match (&args.positions, &args.position) {
+        (Some(file), _) => read_positions(file)?.into_iter().unzip(),
+        (None, position) => (Vec::<usize>::new(), position.iter().cloned().collect::<Vec<_>>()),
     };
     let seats = entry.about.seats.len();
     let usual = if args.positions.is_some() { positions.len() * seats } else { GAMES };
@@ -34,18 +34,29 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
         ..Experiment::new(&args.game, &specs, args.games.unwrap_or(usual))
     };
     experiment.title = args.title.clone().unwrap_or_else(|| experiment.usual_title());
+    if let Some(file) = &args.positions {
+        experiment.check().map_err(|complaint| in_line(file, &lines, complaint))?;
+    }
     let source = command(&experiment, args);
     play(&experiment, &source, &args.run, out)
 }
 
-/// The positions in a file, one in each line; lines that begin with # are remarks.
-fn read_positions(file: &Path) -> Result<Vec<String>, Complaint> {
+/// The positions in a file, one in each line, with the numbers of their lines; lines that begin with # are remarks.
+fn read_positions(file: &Path) -> Result<Vec<(usize, String)>, Complaint> {
     let bytes = read_file(file)?;
     let bad = |what: &str| Complaint::new("bad-positions", format!("{} {what}", file.display())).with("file", file.display());
     let text = String::from_utf8(bytes).map_err(|_| bad("is no text"))?;
-    let lines: Vec<String> =
-        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).map(Into::into).collect();
+    let lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let lines: Vec<(usize, String)> = lines.map(|(at, line)| (at + 1, line.into())).collect();
     if lines.is_empty() { Err(bad("holds no position: write one in each line")) } else { Ok(lines) }
+}
+
+/// A complaint about a position, with its line in the file.
+fn in_line(file: &Path, lines: &[usize], complaint: Complaint) -> Complaint {
+    let field = complaint.arguments.iter().find(|(name, _)| *name == "field");
+    let at = field.and_then(|(_, field)| field.strip_prefix("positions.")?.parse::<usize>().ok());
+    let Some(line) = at.and_then(|at| lines.get(at)) else { return complaint };
+    Complaint { message: format!("{}, line {line}: {complaint}", file.display()), ..complaint }
 }
 
 /// The command line that plays the same again: a file of positions is named, not copied.

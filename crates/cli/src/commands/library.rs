@@ -119,7 +119,7 @@ fn show(library: &Library, args: &LibraryShowArgs, wants_json: bool, out: &mut O
     if let Some(name) = args.game {
         return game::show(&kept, &library.find_play(&kept, name.unit, name.half)?, wants_json, out);
     }
-    results::show(&kept, &results::load(library, &kept)?, None, wants_json, out)?;
+    results::show(&kept, &library.results(&kept)?, None, wants_json, out)?;
     if !wants_json {
         writeln!(out, "{}", out.dim(&format!("again: {}", one_line(&kept.source))))?;
     }

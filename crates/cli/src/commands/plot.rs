@@ -1,7 +1,7 @@
 //! `plyground plot` and `plyground report`: an experiment of the library, drawn and written up.
 
 use crate::args::{PlotArgs, ReportArgs};
-use crate::commands::{results, write_file};
+use crate::commands::write_file;
 use crate::output::{Done, Failure, Out};
 use plyground_lab::Complaint;
 use plyground_lab::experiment::Results;
@@ -20,7 +20,7 @@ pub fn run(args: &PlotArgs, out: &mut Out) -> Done {
     let language = Language::read(&args.language)
         .ok_or_else(|| Complaint::new("unknown-language", format!("there are no words in `{}`; there are en, ar, fa", args.language)))?;
     let (kept, results) = load(args.library.as_deref(), &args.experiment)?;
-    let mut figures = figures(&kept, &results, Style { language, dark: args.dark })?;
+    let mut figures = figures(&kept, &results, Style { language, dark: args.dark, linear: args.linear })?;
     let names: Vec<String> = figures.iter().map(|figure| figure.name.clone()).collect();
     if let Some(only) = args.only.iter().find(|only| !names.contains(only)) {
         let message = format!("{} has no figure `{only}`; it has {}", kept.id, names.join(", "));
@@ -45,7 +45,7 @@ pub struct Drawn {
 impl Drawn {
     /// Draws everything there is to see of an experiment into a folder.
     pub fn new(folder: &Path, kept: &KeptExperiment, results: &Results) -> Result<Self, Failure> {
-        let figures = if results.plays.is_empty() { Vec::new() } else { figures(kept, results, Style::default())? };
+        let figures = if results.games.is_empty() { Vec::new() } else { figures(kept, results, Style::default())? };
         let written = paint(&figures, folder, "both")?;
         Ok(Self { folder: folder.into(), names: figures.into_iter().map(|figure| figure.name).collect(), written })
     }
@@ -92,7 +92,7 @@ pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
     let mut written = Vec::new();
     written.push(write(&folder.join(format!("{name}.md")), report.markdown(file).as_bytes())?);
     written.push(write(&folder.join(format!("{name}.html")), report.html().as_bytes())?);
-    for Figure { name: figure, chart } in &report.figures {
+    for Figure { name: figure, chart, .. } in &report.figures {
         written.push(write(&folder.join(file(figure)), chart.svg().as_bytes())?);
     }
     tell(&written, args.json, out)
@@ -105,7 +105,7 @@ fn load(library: Option<&Path>, name: &str) -> Result<(KeptExperiment, Results),
     if kept.games_done == 0 {
         return Err(Failure::CouldNot(format!("{} has no games yet; play it with --resume", kept.id)));
     }
-    let results = results::load(&library, &kept)?;
+    let results = library.results(&kept)?;
     Ok((kept, results))
 }
 

@@ -4,17 +4,11 @@ use crate::commands::plot::Drawn;
 use crate::commands::table;
 use crate::output::{Done, Out};
 use plyground_lab::experiment::table::{TextTable, cross_table, notes, standings_table};
-use plyground_lab::experiment::{Group, Play, Results, Schedule, Standing};
-use plyground_lab::library::{KeptExperiment, Library};
-use plyground_lab::{Complaint, wire};
+use plyground_lab::experiment::{Digest, Group, Results, Schedule, Standing};
+use plyground_lab::library::KeptExperiment;
+use plyground_lab::wire;
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
-
-/// What came out of an experiment so far.
-pub fn load(library: &Library, kept: &KeptExperiment) -> Result<Results, Complaint> {
-    let (_, schedule) = kept.experiment.check()?;
-    Ok(Results::new(&kept.experiment, &schedule, library.plays(&kept.id)?))
-}
 
 /// Prints what came out of an experiment; `drawn` are the figures that were made of it.
 pub fn show(kept: &KeptExperiment, results: &Results, drawn: Option<&Drawn>, wants_json: bool, out: &mut Out) -> Done {
@@ -34,8 +28,9 @@ pub fn show(kept: &KeptExperiment, results: &Results, drawn: Option<&Drawn>, wan
     }
     for group in &results.groups {
         writeln!(out)?;
-        if !group.variant.is_empty() {
-            writeln!(out, "{}", out.bold(&group.variant))?;
+        let heading = results.heading(group);
+        if !heading.is_empty() {
+            writeln!(out, "{}", out.bold(heading))?;
         }
         print(&standings_table(entry, experiment, group), out)?;
         if let Some(cross) = cross_table(group) {
@@ -82,7 +77,7 @@ fn to_json(kept: &KeptExperiment, schedule: &Schedule, results: &Results) -> Map
             "players",
             json!(results.groups.iter().flat_map(|group| group.standings.iter().map(|line| line_json(group, line))).collect::<Vec<_>>()),
         ),
-        ("games", json!(results.plays.iter().map(|play| game_json(play, &specs)).collect::<Vec<_>>())),
+        ("games", json!(results.games.iter().map(|game| game_json(game, &experiment.variants, &specs)).collect::<Vec<_>>())),
         ("games_done", json!(kept.games_done)),
         ("games_all", json!(kept.games_all)),
         ("command", json!(kept.source)),
@@ -102,17 +97,17 @@ fn line_json(group: &Group, line: &Standing) -> Value {
 }
 
 /// A game without its actions.
-fn game_json(play: &Play, specs: &[&str]) -> Value {
-    let players: Vec<&str> = play.seats.iter().filter_map(|seat| specs.get(*seat).copied()).collect();
+fn game_json(game: &Digest, variants: &[String], specs: &[&str]) -> Value {
+    let players: Vec<&str> = game.sides.iter().filter_map(|side| specs.get(side.player).copied()).collect();
     json!({
-        "unit": play.unit,
-        "half": play.half,
-        "variant": play.variant,
+        "unit": game.unit,
+        "half": game.half,
+        "variant": variants[game.variant],
         "players": players,
-        "game": play.number,
-        "result": play.result,
-        "score": play.score,
-        "tile": play.milestone,
-        "decisions": play.decisions.len(),
+        "game": game.number,
+        "result": game.result,
+        "score": game.score,
+        "tile": game.milestone,
+        "decisions": game.sides.iter().map(|side| side.decisions).sum::<usize>(),
     })
 }

@@ -30,10 +30,10 @@ pub fn play(experiment: &Experiment, source: &str, args: &RunArgs, out: &mut Out
     }
     let library = Library::open_at(args.library.as_deref())?;
     let kept = library.begin_experiment(experiment, source, args.resume)?;
-    let known = library.plays(&kept.id)?;
+    let known = library.outcomes(&kept.id)?;
     let is_whole = go(experiment, Part::WHOLE, &known, args, &|play| library.keep_play(&kept.id, play).map(drop))?;
     let kept = library.experiment(&kept.id)?;
-    let results = results::load(&library, &kept)?;
+    let results = library.results(&kept)?;
     let drawn = args.plot.as_ref().map(|folder| Drawn::new(folder, &kept, &results)).transpose()?;
     results::show(&kept, &results, drawn.as_ref(), args.json, out)?;
     if is_whole {

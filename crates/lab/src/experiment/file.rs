@@ -1,11 +1,9 @@
 //! The file of an experiment.
 
 use super::opening::Opening;
-use super::schedule::Schedule;
 use plyground_core::Complaint;
 use plyground_session::Spec;
-use plyground_session::catalogue::{self, Entry};
-use plyground_stats::Sprt;
+use plyground_session::catalogue;
 use serde::{Deserialize, Serialize};
 
 /// An experiment as its file describes it.
@@ -134,6 +132,14 @@ pub struct Pairing {
     pub variants: Option<Vec<String>>,
 }
 
+impl Pairing {
+    /// True when it is played in a variant.
+    #[must_use]
+    pub fn is_in(&self, variant: &str) -> bool {
+        self.variants.as_ref().is_none_or(|only| only.iter().any(|one| one == variant))
+    }
+}
+
 fn one_variant() -> Vec<String> {
     vec![String::new()]
 }
@@ -184,131 +190,14 @@ impl Experiment {
         let plan = serde_json::to_string(&bare).expect("texts and numbers are always JSON");
         format!("{} {plan}", env!("CARGO_PKG_VERSION"))
     }
-
-    /// The test that ends it early, where there is one.
-    pub fn test(&self) -> Result<Option<Sprt>, Complaint> {
-        let read =
-            |text: &String| text.parse().map_err(|message: String| Complaint::new("bad-sprt", format!("sprt = \"{text}\": {message}")));
-        self.sprt.as_ref().map(read).transpose()
-    }
-
-    /// The game's entry in the catalogue and the games to be played, once everything is known to make
-    /// sense.
-    pub fn check(&self) -> Result<(&'static Entry, Schedule), Complaint> {
-        let entry = catalogue::find(&self.game)?;
-        self.check_numbers()?;
-        self.check_players(entry)?;
-        self.check_starts(entry)?;
-        let schedule = Schedule::new(self, entry.about.seats.len());
-        if self.games == 0 || schedule.matches.is_empty() {
-            return Err(Complaint::new("empty-experiment", "there is nothing to play: give players or pairings, variants and games"));
-        }
-        if self.test()?.is_some() && (schedule.matches.len() != 1 || entry.about.seats.len() != 2) {
-            return Err(Complaint::new("bad-sprt", "sprt: such a test is between two players of a game of two, in one variant"));
-        }
-        Ok((entry, schedule))
-    }
-
-    fn check_players(&self, entry: &Entry) -> Result<(), Complaint> {
-        let alone = entry.about.seats.len() != 2;
-        if alone && !self.pairings.is_empty() {
-            let message = format!("{} is not a game of two: give players instead of pairings", self.game);
-            return Err(Complaint::new("not-for-two", message).with("game", &self.game));
-        }
-        if !alone && self.players.len() == 1 {
-            return Err(Complaint::new("too-few-players", format!("{} needs at least two players to compare", entry.about.id)));
-        }
-        let plays_only = |id: &str| entry.players.iter().any(|player| player.id == id && !player.is_solver);
-        if entry.is_puzzle
-            && let Some(player) = self.players.iter().find(|player| Spec::read(&player.spec).is_ok_and(|spec| plays_only(&spec.id)))
-        {
-            let message = format!("{} is no solver of puzzles", player.spec);
-            return Err(Complaint::new("not-a-solver", message).with("player", &player.spec));
-        }
-        if !self.players.is_empty() && !self.pairings.is_empty() {
-            return Err(Complaint::new("bad-experiment", "give players, who all meet, or pairings, who keep their seats; not both"));
-        }
-        Ok(())
-    }
-
-    /// Opens every start and makes every player.
-    fn check_starts(&self, entry: &'static Entry) -> Result<(), Complaint> {
-        for variant in &self.variants {
-            let starts = self.positions.iter().map(|position| entry.open(variant, Some(position))).collect::<Result<Vec<_>, _>>()?;
-            let start = entry.open(variant, None)?;
-            for session in starts.iter().chain(self.positions.is_empty().then_some(&start)) {
-                self.opening.check(session.as_ref())?;
-            }
-            let is_here = |pairing: &&Pairing| pairing.variants.as_ref().is_none_or(|only| only.contains(variant));
-            let paired = self.pairings.iter().filter(is_here).flat_map(|pairing| [&pairing.one, &pairing.two]);
-            for spec in self.players.iter().map(|player| &player.spec).chain(paired).chain(&self.reference) {
-                start.player(spec, self.seed)?;
-            }
-        }
-        let specs: Vec<String> = self.players.iter().map(|player| spelled_out(&self.game, &player.spec)).collect();
-        for (at, player) in self.players.iter().enumerate() {
-            if specs[..at].contains(&specs[at]) {
-                return Err(Complaint::new("bad-experiment", format!("the player {} is listed twice", player.spec)));
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Experiment {
-    /// More games, random actions or players than this are surely a slip of the keyboard.
-    const MOST_GAMES: usize = 100_000_000;
-    const MOST_PLIES: u32 = 10_000;
-    const MOST_PLAYERS: usize = 1_000;
-
-    /// Complains about numbers and names that make no sense.
-    fn check_numbers(&self) -> Result<(), Complaint> {
-        let bad = |key: &'static str, message: String| Err(Complaint::new("bad-experiment", message).with("key", key));
-        if self.games > Self::MOST_GAMES {
-            return bad("games", format!("games = {}: give at most {}", self.games, Self::MOST_GAMES));
-        }
-        if self.players.len() + self.pairings.len() > Self::MOST_PLAYERS {
-            return bad("players", format!("there are more than {} players or pairings", Self::MOST_PLAYERS));
-        }
-        if let Opening::Random(plies @ Self::MOST_PLIES..) = self.opening {
-            return bad("opening", format!("opening = {plies}: give less than {} random actions", Self::MOST_PLIES));
-        }
-        if !(self.clip.is_finite() && self.clip > 0.0) {
-            return bad("clip", format!("clip = {}: give a number of points above 0", self.clip));
-        }
-        for (at, variant) in self.variants.iter().enumerate() {
-            if self.variants[..at].contains(variant) {
-                return bad("variants", format!("the variant `{variant}` is listed twice"));
-            }
-        }
-        let mut named = self.pairings.iter().flat_map(|pairing| pairing.variants.iter().flatten());
-        match named.find(|variant| !self.variants.contains(variant)) {
-            Some(variant) => bad("variants", format!("a pairing names the variant `{variant}`, which the experiment does not list")),
-            None => Ok(()),
-        }
-    }
 }
 
 /// A spec in the one form that all its spellings share: `minimax` for `minimax:depth=4`, since 4 goes without saying.
-fn spelled_out(game: &str, spec: &str) -> String {
+pub(super) fn spelled_out(game: &str, spec: &str) -> String {
     let full = || -> Result<String, Complaint> {
         let Spec { id, settings } = Spec::read(spec)?;
         let given = Spec { id: id.clone(), settings }.read_settings(&catalogue::find(game)?.player(&id)?.parameters)?;
         Ok(Spec { id, settings: given.to_string() }.to_string())
     };
     full().unwrap_or_else(|_| spec.into())
-}
-
-/// Reads the file of an experiment.
-pub fn read(text: &str) -> Result<Experiment, Complaint> {
-    toml::from_str(text).map_err(|error| {
-        let before = error.span().and_then(|span| text.get(..span.start));
-        let at = before.map(|before| before.chars().count());
-        let line = before.map_or(String::new(), |before| format!("line {}: ", 1 + before.matches('\n').count()));
-        let complaint = Complaint::new("bad-experiment", format!("{line}{}", error.message().replace('\n', "; ")));
-        match at {
-            Some(at) => complaint.at(at),
-            None => complaint,
-        }
-    })
 }

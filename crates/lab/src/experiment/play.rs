@@ -83,6 +83,18 @@ impl Finish {
         }
     }
 
+    /// What the player in this seat of so many scored, with the points there were.
+    pub(super) fn score_of(self, seat: usize, seats: usize, points: i64) -> Option<f64> {
+        match self {
+            Self::Unsolved => None,
+            // Who plays alone has points, whether there was a goal to reach or not.
+            _ if seats < 2 => Some(points as f64),
+            Self::One | Self::Two => Some(f64::from(u8::from((self == Self::Two) == (seat == 1)))),
+            Self::Draw => Some(0.5),
+            Self::Scored | Self::Solved => Some(points as f64),
+        }
+    }
+
     /// The ending that is written so.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
@@ -128,14 +140,7 @@ impl Play {
     /// otherwise. `None` for a puzzle that was not solved.
     #[must_use]
     pub fn score_of(&self, seat: usize) -> Option<f64> {
-        match self.result {
-            Finish::Unsolved => None,
-            // Who plays alone has points, whether there was a goal to reach or not.
-            _ if self.seats.len() < 2 => Some(self.score as f64),
-            Finish::One | Finish::Two => Some(f64::from(u8::from((self.result == Finish::Two) == (seat == 1)))),
-            Finish::Draw => Some(0.5),
-            Finish::Scored | Finish::Solved => Some(self.score as f64),
-        }
+        self.result.score_of(seat, self.seats.len(), self.score)
     }
 }
 

@@ -67,7 +67,7 @@ impl Schedule {
                 schedule.matches.push(Match { name: None, variant: variant.clone(), players, is_swapped });
             }
             for pairing in &experiment.pairings {
-                if pairing.variants.as_ref().is_some_and(|only| !only.contains(variant)) {
+                if !pairing.is_in(variant) {
                     continue;
                 }
                 let players = vec![schedule.player(&pairing.one), schedule.player(&pairing.two)];

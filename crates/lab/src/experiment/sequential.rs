@@ -37,6 +37,9 @@ impl Sequential {
     pub fn hear(&mut self, play: &Play) {
         // In the second game of a pair the first player sits in the second seat.
         let Some(score) = play.score_of(play.half) else { return };
+        if self.verdict != Verdict::Continue {
+            return;
+        }
         self.waiting.entry(play.unit).or_default().push(score);
         while self.verdict == Verdict::Continue && self.next < self.units {
             let Some(scores) = self.waiting.get(&self.next).filter(|scores| scores.len() == 2) else { return };

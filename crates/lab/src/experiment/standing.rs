@@ -3,9 +3,10 @@
 //! Games of a pair share their opening and dice, decisions of a game share the game: what belongs
 //! together is one observation, so that no error bar is narrower than it should be.
 
-use super::play::{Decision, Finish, Play};
+use super::digest::{Digest, Tally};
+use super::play::Finish;
 use plyground_session::number;
-use plyground_stats::{Interval, Pentanomial, ScoreCounts as _, clustered_mean, mean, sd, wilson};
+use plyground_stats::{Interval, Pentanomial, ScoreCounts as _, clustered_mean, clustered_mean_of_sums, mean, sd, wilson};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -68,32 +69,34 @@ pub struct Tile {
 }
 
 /// Games with the seat of the player they are looked at for; those of a unit stand together.
-pub(super) type Seen<'a> = [(&'a Play, usize)];
+pub(super) type Seen<'a> = [(&'a Digest, usize)];
 
 impl Standing {
     /// Sums up the games of a player.
     pub(super) fn new(player: usize, name: String, spec: String, seat: Option<usize>, seen: &Seen<'_>) -> Self {
         let mut units: BTreeMap<(usize, usize), Vec<f64>> = BTreeMap::new();
         let (mut won, mut drawn, mut lost) = (0, 0, 0);
-        for (play, seat) in seen {
-            let score = play.score_of(*seat);
-            match play.result {
+        for (game, seat) in seen {
+            let score = game.score_of(*seat);
+            match game.result {
                 Finish::Scored => {}
                 Finish::Draw => drawn += 1,
                 Finish::Solved => won += 1,
-                Finish::One | Finish::Two if (play.result == Finish::Two) == (*seat == 1) => won += 1,
+                Finish::One | Finish::Two if (game.result == Finish::Two) == (*seat == 1) => won += 1,
                 Finish::One | Finish::Two | Finish::Unsolved => lost += 1,
             }
             if let Some(score) = score {
-                units.entry((play.of, play.unit)).or_default().push(score);
+                units.entry((game.of, game.unit)).or_default().push(score);
             }
         }
         let units: Vec<Vec<f64>> = units.into_values().collect();
         let scores: Vec<f64> = units.iter().flatten().copied().collect();
-        let by_game = |measure: fn(&Decision) -> Option<f64>| by_game(seen, measure);
-        let lengths: Vec<f64> = seen.iter().map(|seen| own(seen).count() as f64).collect();
+        let sides = || seen.iter().map(|(game, seat)| &game.sides[*seat]);
+        let by_game = |sum: fn(&Tally) -> f64| clustered_mean_of_sums(&sides().map(|side| (sum(side), side.decisions)).collect::<Vec<_>>());
+        let judged = |sum: fn(&Tally) -> f64| clustered_mean_of_sums(&sides().map(|side| (sum(side), side.judged)).collect::<Vec<_>>());
+        let lengths: Vec<f64> = sides().map(|side| side.decisions as f64).collect();
         let is_decided = won + drawn + lost > 0;
-        let is_match = seen.first().is_some_and(|(play, _)| play.seats.len() == 2);
+        let is_match = seen.first().is_some_and(|(game, _)| game.sides.len() == 2);
         Self {
             player,
             name,
@@ -107,14 +110,15 @@ impl Standing {
             score_sd: sd(&scores),
             won_share: is_decided.then(|| wilson(won as u64, seen.len() as u64)),
             elo: None,
-            decisions: seen.iter().map(|seen| own(seen).count()).sum(),
+            decisions: sides().map(|side| side.decisions).sum(),
             length: mean(&lengths),
-            nodes: clustered_mean(&by_game(|decision| Some(decision.nodes as f64))),
-            seconds: clustered_mean(&by_game(|decision| Some(decision.seconds))),
-            memory: clustered_mean(&by_game(|decision| Some(decision.memory as f64))),
-            memory_most: seen.iter().flat_map(own).map(|decision| decision.memory).max().unwrap_or(0),
-            loss: clustered_mean(&by_game(|decision| decision.loss)),
-            best_share: clustered_mean(&by_game(|decision| decision.loss.map(|loss| f64::from(u8::from(loss == 0.0))))).map(share),
+            nodes: by_game(|side| side.nodes),
+            seconds: by_game(|side| side.seconds),
+            memory: by_game(|side| side.memory),
+            memory_most: sides().map(|side| side.memory_most).max().unwrap_or(0),
+            loss: judged(|side| side.loss),
+            // One game has no error to speak of, not even that of a share.
+            best_share: judged(|side| side.best as f64).map(|it| if it.error().is_finite() { share(it) } else { it }),
             tiles: tiles(seen),
         }
     }
@@ -180,20 +184,10 @@ fn share(interval: Interval) -> Interval {
     Interval { value: interval.value, low: interval.low.clamp(0.0, 1.0), high: interval.high.clamp(0.0, 1.0) }
 }
 
-/// The decisions of the player in question.
-fn own<'a>(&(play, seat): &(&'a Play, usize)) -> impl Iterator<Item = &'a Decision> {
-    play.decisions.iter().filter(move |decision| decision.seat == seat)
-}
-
-/// A measure of every decision that has it, apart for every game.
-fn by_game(seen: &Seen<'_>, measure: fn(&Decision) -> Option<f64>) -> Vec<Vec<f64>> {
-    seen.iter().map(|seen| own(seen).filter_map(measure).collect()).filter(|game: &Vec<f64>| !game.is_empty()).collect()
-}
-
 /// How far games came, the farthest first.
 fn tiles(seen: &Seen<'_>) -> Vec<Tile> {
     let mut counts: BTreeMap<u64, usize> = BTreeMap::new();
-    for tile in seen.iter().filter_map(|(play, _)| play.milestone) {
+    for tile in seen.iter().filter_map(|(game, _)| game.milestone) {
         *counts.entry(tile).or_default() += 1;
     }
     let mut reached = 0;

@@ -129,8 +129,9 @@ pub fn standings_table(entry: &Entry, experiment: &Experiment, group: &Group) ->
     add("time", true, &|line| time(line.seconds));
     add("memory", true, &|line| bytes(line.memory_most as f64));
     if lines.iter().any(|line| line.loss.is_some()) {
-        add("best choices %", true, &|line| with_error(line.best_share, percent));
-        add("loss", true, &|line| with_error(line.loss, |value| format!("{value:.2}")));
+        let (best, loss) = if entry.is_puzzle { ("shortest %", "steps too many") } else { ("best choices %", "loss") };
+        add(best, true, &|line| with_error(line.best_share, percent));
+        add(loss, true, &|line| with_error(line.loss, |value| format!("{value:.2}")));
     }
     if lines.iter().any(|line| !line.tiles.is_empty()) {
         add("largest tile in % of games", false, &tiles);
@@ -167,8 +168,8 @@ pub fn cross_table(group: &Group) -> Option<TextTable> {
 #[must_use]
 pub fn notes(entry: &Entry, experiment: &Experiment, results: &Results) -> Vec<String> {
     let opening = experiment.opening.in_words(entry);
-    let mut notes =
-        vec![format!("± is half of a 95 % interval; nodes, time and loss are of one decision; seed {}, {opening}", experiment.seed)];
+    let of = if entry.is_puzzle { "nodes and time are of one puzzle" } else { "nodes, time and loss are of one decision" };
+    let mut notes = vec![format!("± is half of a 95 % interval; {of}; seed {}, {opening}", experiment.seed)];
     if !experiment.positions.is_empty() {
         notes.push(format!("{} given positions in turn", experiment.positions.len()));
     }
@@ -178,7 +179,11 @@ pub fn notes(entry: &Entry, experiment: &Experiment, results: &Results) -> Vec<S
         notes.push("the same seeds for all".into());
     }
     if let Some(reference) = &experiment.reference {
-        notes.push(format!("decisions judged by {reference}, values beyond ±{} counting as that", experiment.clip));
+        notes.push(if entry.is_puzzle {
+            format!("solutions held against those of {reference}")
+        } else {
+            format!("decisions judged by {reference}, values beyond ±{} counting as that", experiment.clip)
+        });
     }
     if let Some(sequential) = &results.sequential {
         notes.push(sequential.in_words());

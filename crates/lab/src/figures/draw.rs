@@ -2,7 +2,7 @@
 
 use super::words::Word;
 use super::{Painter, axis};
-use crate::experiment::{Decision, Standing};
+use crate::experiment::Standing;
 use plyground_plot::{
     Axis, BarSeries, Bars, Body, Chart, Entry, Estimate, Histogram, Ladder, Lines, Mark, Matrix, Point, Series, Side, Stroke, Values,
 };
@@ -165,8 +165,8 @@ impl Painter<'_> {
 
     /// The points of every game of a player, in the order of the games.
     fn points(&self, line: &Standing) -> Vec<f64> {
-        let plays = self.results.plays.iter().filter(|play| play.variant == self.group.variant && play.seats.first() == Some(&line.player));
-        plays.filter_map(|play| play.score_of(0)).collect()
+        let games = self.results.games.iter().filter(|game| game.variant == self.number);
+        games.filter(|game| game.sides[0].player == line.player).filter_map(|game| game.score_of(0)).collect()
     }
 
     /// How the points are spread.
@@ -235,18 +235,13 @@ impl Painter<'_> {
     pub(super) fn along(&self) -> Option<Chart> {
         let mut series = Vec::new();
         for line in &self.group.players {
-            let mut stretches: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
-            let games = self.decisions(line);
-            let longest = games.iter().map(Vec::len).max().unwrap_or(0);
-            let stretch = longest.div_ceil(STRETCHES).max(1);
-            for game in &games {
-                for (number, decision) in game.iter().enumerate() {
-                    let sum = stretches.entry(number / stretch).or_default();
-                    *sum = (sum.0 + decision.seconds, sum.1 + 1.0);
-                }
-            }
+            let along = &self.group.along[line.player];
+            let stretch = along.len().div_ceil(STRETCHES).max(1);
+            let stretches = along
+                .chunks(stretch)
+                .map(|chunk| chunk.iter().fold((0.0, 0), |(seconds, count), decision| (seconds + decision.0, count + decision.1)));
             let place = |at: usize| (at * stretch) as f64 + f64::midpoint(1.0, stretch as f64);
-            let points = stretches.into_iter().map(|(at, (seconds, count))| Point::new(place(at), 1000.0 * seconds / count));
+            let points = stretches.enumerate().map(|(at, (seconds, count))| Point::new(place(at), 1000.0 * seconds / count as f64));
             series.push(Series { name: line.name.clone(), points: points.collect(), stroke: Stroke::Line });
         }
         series.retain(|series| series.points.len() > 1);
@@ -256,16 +251,5 @@ impl Painter<'_> {
         }
         let body = Lines { x: Axis::whole(self.word(Word::Decision)), y: Axis::log(self.word(Word::Time)), series, marks: Vec::new() };
         Some(self.chart(Word::AlongTitle, Body::Lines(body)))
-    }
-
-    /// The decisions of a player, apart for every game and seat.
-    fn decisions(&self, line: &Standing) -> Vec<Vec<Decision>> {
-        let mut games = Vec::new();
-        for play in self.results.plays.iter().filter(|play| play.variant == self.group.variant) {
-            for seat in (0..play.seats.len()).filter(|seat| play.seats[*seat] == line.player) {
-                games.push(play.decisions.iter().filter(|decision| decision.seat == seat).copied().collect());
-            }
-        }
-        games
     }
 }

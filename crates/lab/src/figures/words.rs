@@ -28,6 +28,16 @@ impl Language {
 /// Something a figure says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Word {
+    PuzzleNodesTitle,
+    PuzzleNodes,
+    PuzzleTimeTitle,
+    PuzzleTime,
+    PuzzleMemoryTitle,
+    PuzzleMemory,
+    DetourTitle,
+    Detour,
+    ShortestTitle,
+    Shortest,
     NodesTitle,
     Nodes,
     TimeTitle,
@@ -77,6 +87,18 @@ impl Word {
 
     const fn texts(self) -> [&'static str; 3] {
         match self {
+            Self::PuzzleNodesTitle => {
+                ["Positions looked at for one puzzle", "الوضعيات المفحوصة لكل أحجية", "وضعیت‌های بررسی‌شده برای هر معما"]
+            }
+            Self::PuzzleNodes => ["nodes per puzzle", "العقد لكل أحجية", "گره‌ها در هر معما"],
+            Self::PuzzleTimeTitle => ["Time for one puzzle", "زمن الأحجية الواحدة", "زمان هر معما"],
+            Self::PuzzleTime => ["time per puzzle (ms)", "زمن الأحجية (ملّي ثانية)", "زمان هر معما (میلی‌ثانیه)"],
+            Self::PuzzleMemoryTitle => ["Memory for one puzzle", "ذاكرة الأحجية الواحدة", "حافظهٔ هر معما"],
+            Self::PuzzleMemory => ["memory per puzzle (KiB)", "ذاكرة الأحجية (كيبيبايت)", "حافظهٔ هر معما (کیبی‌بایت)"],
+            Self::DetourTitle => ["Steps more than the judge's solution", "الخطوات الزائدة على حل الحَكَم", "گام‌های بیش از راه‌حل داور"],
+            Self::Detour => ["steps too many", "خطوات زائدة", "گام‌های اضافی"],
+            Self::ShortestTitle => ["Solutions as short as the judge's", "الحلول التي تساوي حل الحَكَم طولًا", "راه‌حل‌های به کوتاهی راه‌حل داور"],
+            Self::Shortest => ["shortest solutions", "أقصر الحلول", "کوتاه‌ترین راه‌حل‌ها"],
             Self::NodesTitle => ["Positions looked at for one decision", "الوضعيات المفحوصة لكل قرار", "وضعیت‌های بررسی‌شده برای هر تصمیم"],
             Self::Nodes => ["nodes per decision", "العقد لكل قرار", "گره‌ها در هر تصمیم"],
             Self::TimeTitle => ["Time for one decision", "زمن القرار الواحد", "زمان هر تصمیم"],

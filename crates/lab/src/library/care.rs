@@ -19,7 +19,7 @@
 
 use super::file::beside;
 use super::{KeptExperiment, Library};
-use crate::experiment::{Experiment, Part, Results, Schedule, verify};
+use crate::experiment::{Experiment, Part, Schedule, Sequential, verify};
 use crate::tree::GameTree;
 use plyground_core::Complaint;
 use plyground_session::Entry;
@@ -112,14 +112,16 @@ impl Library {
         if kept.games_done >= kept.games_all {
             return Ok(State::Whole);
         }
-        if kept.experiment.sprt.is_none() {
-            return Ok(State::Unfinished);
-        }
-        let experiment = &kept.experiment;
-        let (_, schedule) = experiment.check()?;
-        let results = Results::new(experiment, &schedule, self.outcomes(&kept.id, false)?);
-        let is_decided = results.sequential.is_some_and(|sequential| sequential.decided_at().is_some());
-        Ok(if is_decided { State::Stopped } else { State::Unfinished })
+        let Some(test) = kept.experiment.test()? else { return Ok(State::Unfinished) };
+        let (_, schedule) = kept.experiment.check()?;
+        let mut sequential = Sequential::new(test, &schedule);
+        self.each_page(&kept.id, false, |page| {
+            for play in &page {
+                sequential.hear(play);
+            }
+            Ok(())
+        })?;
+        Ok(if sequential.decided_at().is_some() { State::Stopped } else { State::Unfinished })
     }
 
     /// How much there is.

@@ -27,7 +27,7 @@ pub use bring::Imported;
 use super::{KeptExperiment, Library};
 use crate::archive;
 use crate::experiment::table::{cross_table, notes, standings_table};
-use crate::experiment::{Finish, Heading, Play, Results, Schedule, play_line};
+use crate::experiment::{Finish, Heading, Play, Schedule, Summing, play_line};
 use crate::record::Record;
 use plyground_core::{Archived, Complaint, Outcome, Player};
 use plyground_session::{Ended, Entry};
@@ -267,15 +267,20 @@ impl Export<'_> {
     }
 
     fn markdown(&self) -> String {
-        let results = Results::new(&self.kept.experiment, &self.schedule, self.plays.clone());
+        let mut summing = Summing::new(&self.kept.experiment, &self.schedule);
+        for play in &self.plays {
+            summing.add(play);
+        }
+        let results = summing.results();
         let mut blocks = vec![format!("# {}\n", self.kept.experiment.title)];
         let question = self.kept.experiment.question.trim();
         if !question.is_empty() {
             blocks.push(format!("{question}\n"));
         }
         for group in &results.groups {
-            if !group.variant.is_empty() {
-                blocks.push(format!("## {}\n", group.variant));
+            let heading = results.heading(group);
+            if !heading.is_empty() {
+                blocks.push(format!("## {heading}\n"));
             }
             blocks.push(standings_table(self.entry, &self.kept.experiment, group).markdown());
             blocks.extend(cross_table(group).map(|table| table.markdown()));

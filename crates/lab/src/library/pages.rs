@@ -15,9 +15,9 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
-use super::Library;
 use super::experiments::{SELECT_DECISIONS, SELECT_PLAY, read_decision, read_play};
-use crate::experiment::Play;
+use super::{KeptExperiment, Library};
+use crate::experiment::{Play, Results, Summing};
 use plyground_core::Complaint;
 use rusqlite::params;
 
@@ -45,11 +45,23 @@ impl Library {
         })
     }
 
-    /// The games of an experiment without their actions: all that a summary needs. Where decisions are
-    /// left out too, who won.
-    pub fn outcomes(&self, experiment: &str, has_decisions: bool) -> Result<Vec<Play>, Complaint> {
+    /// What came out of an experiment so far. Games are read a page at a time, and only their digests stay.
+    pub fn results(&self, kept: &KeptExperiment) -> Result<Results, Complaint> {
+        let (_, schedule) = kept.experiment.check()?;
+        let mut summing = Summing::new(&kept.experiment, &schedule);
+        self.each_page(&kept.id, true, |page| {
+            for play in &page {
+                summing.add(play);
+            }
+            Ok(())
+        })?;
+        Ok(summing.results())
+    }
+
+    /// The games of an experiment without actions and decisions: who won.
+    pub fn outcomes(&self, experiment: &str) -> Result<Vec<Play>, Complaint> {
         let mut all = Vec::new();
-        self.each_page(experiment, has_decisions, |page| {
+        self.each_page(experiment, false, |page| {
             all.extend(page.into_iter().map(|play| Play { actions: Vec::new(), start: String::new(), end: String::new(), ..play }));
             Ok(())
         })?;
@@ -116,9 +128,10 @@ mod tests {
         assert_eq!(whole.len(), PAGE + 3);
         let places: Vec<(usize, usize)> = whole.iter().map(|play| (play.unit, play.half)).collect();
         assert!(places.is_sorted_by(|one, two| one < two), "each game once, in order");
-        let outcomes = library.outcomes(&kept.id, true).unwrap();
-        assert!(outcomes.iter().zip(&whole).all(|(lean, play)| lean.decisions == play.decisions && lean.actions.is_empty()));
-        let finishes = library.outcomes(&kept.id, false).unwrap();
+        let (streamed, at_once) = (library.results(&kept).unwrap(), Results::new(&experiment, &schedule, whole.clone()));
+        assert_eq!((&streamed.games, &streamed.groups[0].standings), (&at_once.games, &at_once.groups[0].standings));
+        assert_eq!(streamed.groups[0].along, at_once.groups[0].along);
+        let finishes = library.outcomes(&kept.id).unwrap();
         assert!(finishes.iter().zip(&whole).all(|(lean, play)| lean.result == play.result && lean.decisions.is_empty()));
         let page = library.game_page(&kept.id, 10, 7).unwrap();
         assert_eq!(

@@ -1,6 +1,6 @@
 //! What the results allow to say, in sentences: no more than the error bars carry.
 
-use crate::experiment::{Experiment, Group, Play, Results, Standing};
+use crate::experiment::{Digest, Experiment, Group, Results, Standing};
 use plyground_session::{Entry, with_thousands};
 use plyground_stats::{Interval, mean};
 use std::collections::BTreeMap;
@@ -8,12 +8,13 @@ use std::collections::BTreeMap;
 /// Sentences about every group.
 pub(super) fn findings(entry: &Entry, experiment: &Experiment, results: &Results) -> Vec<String> {
     let mut lines = Vec::new();
-    for group in &results.groups {
+    for (number, group) in results.groups.iter().enumerate() {
         let start = lines.len();
         if entry.about.seats.len() == 2 && experiment.pairings.is_empty() {
             lines.extend(strengths(group));
         } else if entry.about.seats.len() < 2 {
-            lines.extend(same_seeds(entry, group, &results.plays));
+            let games: Vec<&Digest> = results.games.iter().filter(|game| game.variant == number).collect();
+            lines.extend(same_seeds(entry, group, &games));
         }
         lines.extend(qualities(group));
         if results.groups.len() > 1 {
@@ -45,13 +46,13 @@ fn strengths(group: &Group) -> Vec<String> {
 }
 
 /// Differences on the same seeds, which carry further than the means do.
-fn same_seeds(entry: &Entry, group: &Group, plays: &[Play]) -> Vec<String> {
+fn same_seeds(entry: &Entry, group: &Group, games: &[&Digest]) -> Vec<String> {
     let mut order: Vec<&Standing> = group.standings.iter().filter(|line| line.score.is_some()).collect();
     let score = |line: &Standing| line.score.map_or(f64::NEG_INFINITY, |score| score.value);
     order.sort_by(|one, two| score(two).total_cmp(&score(one)));
     let scores = |line: &Standing| -> BTreeMap<usize, f64> {
-        let own = plays.iter().filter(|play| play.variant == group.variant && play.seats.first() == Some(&line.player));
-        own.filter_map(|play| Some((play.number, play.score_of(0)?))).collect()
+        let own = games.iter().filter(|game| game.sides[0].player == line.player);
+        own.filter_map(|game| Some((game.number, game.score_of(0)?))).collect()
     };
     let neighbours = order.windows(2).filter_map(|pair| {
         let (one, two) = (scores(pair[0]), scores(pair[1]));

@@ -69,11 +69,25 @@ fn html_table(table: &TextTable) -> String {
     for row in &table.rows {
         html += "<tr>";
         for (column, cell) in row.iter().enumerate() {
-            let _ = write!(html, "<td{}>{}</td>", class(column), text(cell));
+            let shown = if table.headings[column].1 { measured(cell) } else { breakable(cell) };
+            let _ = write!(html, "<td{}>{shown}</td>", class(column));
         }
         html += "</tr>\n";
     }
     html + "</tbody></table></div>\n"
+}
+
+/// A value whose error goes into the next line as a whole where there is no room beside it.
+fn measured(cell: &str) -> String {
+    match cell.split_once(" ± ") {
+        Some((value, error)) => format!("{} <span>± {}</span>", text(value), text(error)),
+        None => format!("<span>{}</span>", text(cell)),
+    }
+}
+
+/// Text that may go on in the next line after a comma: a spec of many settings would push numbers off the paper.
+fn breakable(plain: &str) -> String {
+    text(plain).replace(',', ",<wbr>").replace(",<wbr> ", ", ")
 }
 
 fn text(plain: &str) -> String {

@@ -250,6 +250,7 @@ error-stale-action = تقدّمت المباراة في هذه الأثناء؛ 
 error-too-many-experiments = التجارب العاملة بلغت الحدّ ({ NUMBER($most) })؛ أوقف واحدة أو انتظر نهايتها.
 error-experiment-too-large = التجربة أكبر مما يسمح به هذا الخادم (الحدّ { NUMBER($most) })؛ سطر الأوامر يقبل أي عدد.
 error-player-twice = اللاعب { $player } مذكور مرتين.
+error-variant-twice = الصيغة { $variant } مذكورة مرتين.
 error-unknown-chart = لا مخطط باسم «{ $chart }»؛ المخططات هي { $known }.
 error-too-many-jobs = عمليات البحث المنتظرة كثيرة (الحدّ { NUMBER($most) })؛ أعد المحاولة بعد لحظة.
 error-too-many-listeners = ألسنة المتصفّح المفتوحة كثيرة (الحدّ { NUMBER($most) })؛ أغلق بعضها.

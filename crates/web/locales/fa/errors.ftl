@@ -243,6 +243,7 @@ error-stale-action = بازی در این میان پیش رفته است؛ بب
 error-too-many-experiments = آزمایش‌های در حال اجرا به سقف ({ NUMBER($most) }) رسیده‌اند؛ یکی را متوقف کنید یا منتظر پایانش بمانید.
 error-experiment-too-large = آزمایش بزرگ‌تر از آن است که این سرور می‌پذیرد (حداکثر { NUMBER($most) })؛ خط فرمان هر تعدادی را می‌پذیرد.
 error-player-twice = بازیکن { $player } دو بار آمده است.
+error-variant-twice = گونهٔ { $variant } دو بار آمده است.
 error-unknown-chart = نموداری به نام «{ $chart }» نیست؛ نمودارها { $known } هستند.
 error-too-many-jobs = جست‌وجوهای در صف زیادند (حداکثر { NUMBER($most) })؛ اندکی بعد دوباره تلاش کنید.
 error-too-many-listeners = زبانه‌های باز مرورگر زیادند (حداکثر { NUMBER($most) })؛ چند تا را ببندید.

@@ -5,7 +5,7 @@ use crate::api::games::LARGEST_SEED;
 use crate::api::sessions::seated;
 use crate::app::{Shared, aside};
 use crate::aside::{Errand, Weight, admitted};
-use crate::experiments::{self, Wanted, checked, preview, row, short, source, start, view};
+use crate::experiments::{self, Wanted, preview, row, short, source, start, view};
 use crate::live::Game;
 use crate::problem::{Answered, Problem};
 use crate::read::{Asked, Given, Named};
@@ -63,7 +63,7 @@ pub(crate) async fn list(State(app): State<Shared>, Asked(query): Asked<ListQuer
 pub(crate) async fn begin(State(app): State<Shared>, Given(fields): Given<Map<String, Value>>) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {
         let mut wanted = Wanted::read(fields)?;
-        checked(&mut wanted.experiment, &app.ceilings)?;
+        wanted.check(&app.ceilings)?;
         app.experiments.check_room()?;
         app.check_time()?;
         let kept = app.sessions.library().begin_experiment(&wanted.experiment, &source(&wanted.experiment), wanted.resume)?;
@@ -77,7 +77,7 @@ pub(crate) async fn begin(State(app): State<Shared>, Given(fields): Given<Map<St
 pub(crate) async fn check(State(app): State<Shared>, Given(fields): Given<Map<String, Value>>) -> Answered<Json<Value>> {
     admitted(&app, Weight::Heavy, move |app| {
         let mut wanted = Wanted::read(fields)?;
-        let (_, schedule) = checked(&mut wanted.experiment, &app.ceilings)?;
+        let (_, schedule) = wanted.check(&app.ceilings)?;
         Ok(Json(preview(&wanted.experiment, &schedule)))
     })
     .await

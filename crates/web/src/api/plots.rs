@@ -23,9 +23,9 @@ pub(crate) struct PlotQuery {
     language: Option<String>,
     dark: Option<u8>,
     format: Option<String>,
-    /// Changes nothing but the address: a page says for how many games it wants the picture.
-    #[serde(rename = "games")]
-    _games: Option<usize>,
+    scale: Option<String>,
+    /// For how many games the picture is wanted, at least: while an experiment runs, one that was summed up lately will do.
+    games: Option<usize>,
 }
 
 impl PlotQuery {
@@ -35,23 +35,35 @@ impl PlotQuery {
             let message = format!("there are no charts in the language `{code}`; there are en, ar, fa");
             Problem::new(StatusCode::NOT_FOUND, "unknown-language", message).with("language", code).with("known", "en, ar, fa")
         })?;
-        Ok(Style { language, dark: self.dark.is_some_and(|dark| dark > 0) })
+        let linear = match self.scale.as_deref() {
+            None | Some("log") => false,
+            Some("linear") => true,
+            Some(other) => {
+                let message = format!("there is no scale `{other}`; there are linear, log");
+                let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown-format", message);
+                return Err(problem.with("format", other).with("known", "linear, log"));
+            }
+        };
+        Ok(Style { language, dark: self.dark.is_some_and(|dark| dark > 0), linear })
     }
 }
 
-fn drawn(app: &Shared, id: &str, style: Style) -> Answered<Vec<Figure>> {
+fn drawn(app: &Shared, id: &str, query: &PlotQuery) -> Answered<Vec<Figure>> {
+    let style = query.style()?;
     let kept = find(app, id)?;
-    let summary = Summary::of(app, &kept)?;
+    let summary = Summary::after(app, &kept, query.games.unwrap_or(kept.games_done))?;
     Ok(figures::figures(&kept, &summary.results, style)?)
 }
 
 /// What charts there are.
 pub(crate) async fn list(State(app): State<Shared>, Named(id): Named, Asked(query): Asked<PlotQuery>) -> Answered<Json<Value>> {
     admitted(&app, Weight::Heavy, move |app| {
-        let figures = drawn(app, &id, query.style()?)?;
+        let figures = drawn(app, &id, &query)?;
         let plots: Vec<Value> = figures
             .iter()
-            .map(|figure| json!({ "name": figure.name, "title": figure.chart.title, "description": figure.chart.description }))
+            .map(|Figure { name, chart, can_be_log }| {
+                json!({ "name": name, "title": chart.title, "description": chart.description, "can_be_log": can_be_log })
+            })
             .collect();
         Ok(Json(json!({ "plots": plots })))
     })
@@ -65,7 +77,7 @@ pub(crate) async fn show(
     Asked(query): Asked<PlotQuery>,
 ) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {
-        let figures = drawn(app, &id, query.style()?)?;
+        let figures = drawn(app, &id, &query)?;
         let Some(figure) = figures.iter().find(|figure| figure.name == name) else {
             let known = figures.iter().map(|figure| figure.name.as_str()).collect::<Vec<_>>().join(", ");
             let message = format!("the experiment has no chart `{name}`; it has {known}");

@@ -8,7 +8,7 @@ use crate::app::Ceilings;
 use crate::jobs::prepare;
 use crate::problem::{Answered, Problem};
 use axum::http::StatusCode;
-use plyground_lab::experiment::{Experiment, Part, Schedule};
+use plyground_lab::experiment::{self, Experiment, Part, Schedule};
 use plyground_lab::{Complaint, Entry, Kind, Session, Spec, catalogue};
 use serde_json::{Map, Value};
 
@@ -21,18 +21,44 @@ pub(crate) struct Wanted {
     pub threads: Option<usize>,
     /// Goes on with the last run of the same.
     pub resume: bool,
+    /// The file it was read from, where it came as one.
+    text: Option<String>,
 }
 
 impl Wanted {
-    /// Reads the fields of a request.
+    /// Reads the fields of a request: those of an experiment, or `file`, the text of one.
     pub fn read(mut fields: Map<String, Value>) -> Answered<Self> {
         let threads = fields.remove("threads").filter(|value| !value.is_null());
         let threads = threads.map(|value| value.as_u64().filter(|threads| *threads > 0).ok_or_else(|| bad("threads", &"a number above 0")));
         let resume = fields.remove("resume").map(|value| value.as_bool().ok_or_else(|| bad("resume", &"true or false")));
-        fields.entry("title").or_insert_with(|| "".into());
-        let experiment = serde_json::from_value(fields.clone().into()).map_err(|error| bad(&guilty(&fields), &error))?;
-        Ok(Self { experiment, threads: threads.transpose()?.map(|threads| threads as usize), resume: resume.transpose()?.unwrap_or(false) })
+        let (threads, resume) = (threads.transpose()?.map(|threads| threads as usize), resume.transpose()?.unwrap_or(false));
+        let Some(file) = fields.remove("file") else {
+            fields.entry("title").or_insert_with(|| "".into());
+            let experiment = serde_json::from_value(fields.clone().into()).map_err(|error| bad(&guilty(&fields), &error))?;
+            return Ok(Self { experiment, threads, resume, text: None });
+        };
+        let text = file.as_str().ok_or_else(|| bad("file", &"the text of an experiment's file"))?.to_string();
+        if let Some(other) = fields.keys().next() {
+            return Err(bad(other, &"the file says everything; leave out the other fields"));
+        }
+        let experiment = experiment::read(&text).map_err(|complaint| about("file", complaint))?;
+        Ok(Self { experiment, threads, resume, text: Some(text) })
     }
+
+    /// Checks the experiment and spells it out; answers the game and what is to be played.
+    pub fn check(&mut self, ceilings: &Ceilings) -> Answered<(&'static Entry, Schedule)> {
+        checked(&mut self.experiment, ceilings).map_err(|problem| match &self.text {
+            Some(text) => in_text(text, problem),
+            None => problem,
+        })
+    }
+}
+
+/// The problem with the line of the file that it is about.
+fn in_text(text: &str, problem: Problem) -> Problem {
+    let Problem { status, code, message, arguments, at } = problem;
+    let Complaint { code, message, arguments, at } = experiment::in_text(text, Complaint { code, message, arguments, at });
+    Problem { status, code, message, arguments, at }
 }
 
 fn bad(field: &str, why: &dyn std::fmt::Display) -> Problem {
@@ -52,31 +78,13 @@ fn guilty(fields: &Map<String, Value>) -> String {
 }
 
 /// Checks an experiment and spells it out; answers the game and what is to be played.
-pub(crate) fn checked(experiment: &mut Experiment, ceilings: &Ceilings) -> Answered<(&'static Entry, Schedule)> {
+fn checked(experiment: &mut Experiment, ceilings: &Ceilings) -> Answered<(&'static Entry, Schedule)> {
     let entry = catalogue::find(&experiment.game).map_err(|complaint| about("game", complaint))?;
     check_seed(experiment.seed).map_err(|problem| problem.with("field", "seed"))?;
     check_counts(experiment, ceilings)?;
-    let starts = check_starts(experiment, entry)?;
-    let Some(start) = starts.first() else {
-        return Err(about("variants", Complaint::new("empty-experiment", "there is nothing to play: give at least one variant")));
-    };
-    for (at, player) in experiment.players.iter_mut().enumerate() {
-        let (spec, _) = fitted(start.as_ref(), &player.spec, ceilings).map_err(|complaint| about(&format!("players.{at}"), complaint))?;
-        player.spec = spec;
-    }
-    for (at, pairing) in experiment.pairings.iter_mut().enumerate() {
-        for spec in [&mut pairing.one, &mut pairing.two] {
-            *spec = fitted(start.as_ref(), spec, ceilings).map_err(|complaint| about(&format!("pairings.{at}"), complaint))?.0;
-        }
-    }
-    if let Some(reference) = &mut experiment.reference {
-        *reference = fitted(start.as_ref(), reference, ceilings).map_err(|complaint| about("reference", complaint))?.0;
-    }
-    check_twins(experiment)?;
-    let (entry, schedule) = experiment.check().map_err(|complaint| {
-        let field = field_of(experiment, &complaint);
-        about(&field, complaint)
-    })?;
+    // Players are kept under the ceilings before anything makes one.
+    fit_players(experiment, entry, ceilings)?;
+    let (entry, schedule) = experiment.check().map_err(unprocessable)?;
     check_games(&schedule, ceilings)?;
     if experiment.title.trim().is_empty() {
         experiment.title = experiment.usual_title();
@@ -84,26 +92,30 @@ pub(crate) fn checked(experiment: &mut Experiment, ceilings: &Ceilings) -> Answe
     Ok((entry, schedule))
 }
 
-/// The complaint and the field it is about.
-fn about(field: &str, complaint: Complaint) -> Problem {
-    let problem = Problem::from(complaint);
-    // The address is right: it is the body that names something unknown.
-    let status = if problem.status == StatusCode::NOT_FOUND { StatusCode::UNPROCESSABLE_ENTITY } else { problem.status };
-    Problem { status, ..problem }.with("field", field)
+fn fit_players(experiment: &mut Experiment, entry: &'static Entry, ceilings: &Ceilings) -> Answered<()> {
+    let variant = experiment.variants.first().map_or("", String::as_str);
+    let start = entry.open(variant, None).map_err(|complaint| about("variants.0", complaint))?;
+    let players = experiment.players.iter_mut().enumerate().map(|(at, player)| (format!("players.{at}"), &mut player.spec));
+    let pairings = experiment.pairings.iter_mut().enumerate();
+    let paired = pairings
+        .flat_map(|(at, pairing)| [(format!("pairings.{at}.one"), &mut pairing.one), (format!("pairings.{at}.two"), &mut pairing.two)]);
+    let reference = experiment.reference.iter_mut().map(|spec| ("reference".to_string(), spec));
+    for (field, spec) in players.chain(paired).chain(reference) {
+        *spec = fitted(start.as_ref(), spec, ceilings).map_err(|complaint| about(&field, complaint))?;
+    }
+    Ok(())
 }
 
-/// The field that a complaint about the whole is about.
-fn field_of(experiment: &Experiment, complaint: &Complaint) -> String {
-    let key = complaint.arguments.iter().find(|(name, _)| *name == "key").map(|(_, key)| key.clone());
-    key.unwrap_or_else(|| {
-        let field = match complaint.code {
-            "bad-sprt" => "sprt",
-            "no-openings" | "opening-elsewhere" => "opening",
-            "empty-experiment" if experiment.games == 0 => "games",
-            _ => "players",
-        };
-        field.into()
-    })
+/// The complaint and the field it is about.
+fn about(field: &str, complaint: Complaint) -> Problem {
+    unprocessable(complaint.with("field", field))
+}
+
+/// The address is right: it is the body that names something unknown.
+fn unprocessable(complaint: Complaint) -> Problem {
+    let problem = Problem::from(complaint);
+    let status = if problem.status == StatusCode::NOT_FOUND { StatusCode::UNPROCESSABLE_ENTITY } else { problem.status };
+    Problem { status, ..problem }
 }
 
 /// Complains about more variants or players than a server takes.
@@ -132,55 +144,22 @@ fn check_games(schedule: &Schedule, ceilings: &Ceilings) -> Answered<()> {
     Err(problem.with("what", "games").with("most", most).with("field", "games"))
 }
 
-/// Opens every start; answers the usual start of every variant.
-fn check_starts(experiment: &Experiment, entry: &'static Entry) -> Answered<Vec<Box<dyn Session>>> {
-    let mut starts = Vec::new();
-    for (at, variant) in experiment.variants.iter().enumerate() {
-        starts.push(entry.open(variant, None).map_err(|complaint| about(&format!("variants.{at}"), complaint))?);
-        for (at, position) in experiment.positions.iter().enumerate() {
-            let field = format!("positions.{at}");
-            let session = entry.open(variant, Some(position)).map_err(|complaint| about(&field, complaint))?;
-            if session.turn().is_over() {
-                return Err(about(&field, Complaint::new("game-over", "the game is over in this position; there is nothing to play")));
-            }
-        }
-    }
-    Ok(starts)
-}
-
-/// Complains about a player that is listed twice: its games would be counted twice.
-fn check_twins(experiment: &Experiment) -> Answered<()> {
-    for (at, player) in experiment.players.iter().enumerate() {
-        if experiment.players[..at].iter().any(|other| other.spec == player.spec) {
-            let message = format!("the player {} is listed twice", player.spec);
-            let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "player-twice", message);
-            return Err(problem.with("player", &player.spec).with("field", format!("players.{at}")));
-        }
-    }
-    Ok(())
-}
-
-/// A spec that stays under the ceilings, and the bytes its player may take. It is the client's own where that
-/// stays under them; where a default does not, the spec says what is played instead.
-fn fitted(session: &dyn Session, text: &str, ceilings: &Ceilings) -> Result<(String, usize), Complaint> {
+/// A spec that stays under the ceilings. It is the client's own where that stays under them; where a default
+/// does not, the spec says what is played instead.
+fn fitted(session: &dyn Session, text: &str, ceilings: &Ceilings) -> Result<String, Complaint> {
     if text == "human" {
         return Err(Complaint::new("unknown-player", "a person cannot play in an experiment; choose a program").with("player", text));
     }
     let prepared = prepare(session, text, 0, ceilings)?;
     let spec = Spec::read(text)?;
-    let info = session.entry().player(&spec.id)?;
-    if session.entry().is_puzzle && !info.is_solver {
-        return Err(Complaint::new("not-a-solver", format!("{text} does not solve puzzles; choose a solver")).with("player", text));
-    }
-    let parameters = &info.parameters;
+    let parameters = &session.entry().player(&spec.id)?.parameters;
     let settings = spec.read_settings(parameters)?;
     let is_beyond = parameters.iter().any(|parameter| match parameter.kind {
         Kind::Size => settings.size(parameter.key).is_some_and(|bytes| bytes > ceilings.memory_bytes),
         Kind::Whole(..) if parameter.key == "threads" => settings.whole("threads").is_none_or(|threads| threads > ceilings.threads as u64),
         _ => false,
     });
-    let fitted = if is_beyond { prepared.player.spec.to_string() } else { prepared.spec };
-    Ok((fitted, prepared.memory))
+    Ok(if is_beyond { prepared.player.spec.to_string() } else { prepared.spec })
 }
 
 /// How many games run at once: as many as wanted, as far as cores and memory go.
@@ -252,6 +231,7 @@ mod tests {
             (json!({ "games": 100_001 }), "games", "experiment-too-large"),
             (json!({ "seed": 9_007_199_254_740_993_u64 }), "seed", "seed-too-large"),
             (json!({ "clip": -1 }), "clip", "bad-experiment"),
+            (json!({ "players": [], "pairings": [{ "one": "random", "two": "wizard" }] }), "pairings.0.two", "unknown-player"),
         ];
         for (change, expected, code) in cases {
             let mut body = json!({ "game": "connect4", "players": ["random", "first"], "games": 2 });
@@ -261,6 +241,23 @@ mod tests {
             let mut experiment = wanted(body.clone()).unwrap().experiment;
             let problem = checked(&mut experiment, &ceilings()).map(drop).unwrap_err();
             assert_eq!((problem.status.as_u16(), problem.code, field(&problem)), (422, code, expected), "{body}: {}", problem.message);
+        }
+    }
+
+    #[test]
+    fn a_file_is_read_as_the_command_line_reads_it_and_its_mistakes_have_lines() {
+        let text = "title = \"T\"\ngame = \"connect4\"\ngames = 2\nplayers = [\"random\", \"first\"]\n";
+        let mut read = wanted(json!({ "file": text, "threads": 1 })).unwrap();
+        assert_eq!((read.check(&ceilings()).unwrap().1.matches.len(), read.threads), (1, Some(1)));
+        let line = |problem: &Problem| problem.arguments.iter().find(|(name, _)| *name == "line").map(|(_, line)| line.clone());
+        let problem = wanted(json!({ "file": "title = \"T\"\ngame = [" })).unwrap_err();
+        assert_eq!((problem.status.as_u16(), problem.code, line(&problem).as_deref()), (422, "bad-experiment", Some("2")));
+        for (from, to, expected) in [("first", "wizard", "4"), ("games = 2", "games = 100001", "3")] {
+            let problem = wanted(json!({ "file": text.replace(from, to) })).unwrap().check(&ceilings()).map(drop).unwrap_err();
+            assert_eq!((problem.status.as_u16(), line(&problem).as_deref()), (422, Some(expected)), "{}", problem.message);
+        }
+        for body in [json!({ "file": 7 }), json!({ "file": text, "games": 2 })] {
+            assert_eq!(wanted(body).unwrap_err().status, StatusCode::BAD_REQUEST);
         }
     }
 

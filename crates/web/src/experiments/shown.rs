@@ -9,7 +9,7 @@ use crate::problem::{Answered, Problem};
 use axum::http::StatusCode;
 use plyground_lab::experiment::table::notes;
 use plyground_lab::experiment::{Experiment, Group, Play, Results, Schedule, Sequential};
-use plyground_lab::library::KeptExperiment;
+use plyground_lab::library::{KeptExperiment, State};
 use plyground_lab::{number, wire};
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
@@ -29,7 +29,7 @@ pub(crate) struct Summary {
     games: usize,
     /// The experiment with its specs in full.
     pub experiment: Experiment,
-    /// Standings and tests, with all games but not their actions.
+    /// Standings and tests, with the digests of all games.
     pub results: Results,
     /// The same for programs.
     fields: Map<String, Value>,
@@ -41,7 +41,7 @@ pub(super) struct Shelf {
     summaries: Mutex<VecDeque<(String, Arc<Summary>)>>,
     /// Experiments with a test: after how many games it was looked at, and whether it was decided.
     verdicts: Mutex<VecDeque<(String, usize, bool)>>,
-    /// Held by whoever sums up: all games of an experiment are in memory meanwhile.
+    /// Held by whoever sums up: it takes a while, and others will want the same.
     summing: Mutex<()>,
 }
 
@@ -56,8 +56,8 @@ impl Shelf {
         lock(&self.verdicts).retain(|(other, ..)| other != id);
     }
 
-    fn summary(&self, kept: &KeptExperiment) -> Option<Arc<Summary>> {
-        let found = |(id, summary): &&(String, Arc<Summary>)| *id == kept.id && summary.games == kept.games_done;
+    fn summary(&self, kept: &KeptExperiment, least: usize) -> Option<Arc<Summary>> {
+        let found = |(id, summary): &&(String, Arc<Summary>)| *id == kept.id && summary.games >= least;
         lock(&self.summaries).iter().find(found).map(|(_, summary)| summary.clone())
     }
 }
@@ -65,12 +65,18 @@ impl Shelf {
 impl Summary {
     /// What came out so far.
     pub fn of(app: &App, kept: &KeptExperiment) -> Answered<Arc<Self>> {
+        Self::after(app, kept, kept.games_done)
+    }
+
+    /// What came out after so many games or more: what was summed up lately will do.
+    pub fn after(app: &App, kept: &KeptExperiment, least: usize) -> Answered<Arc<Self>> {
         let shelf = &app.experiments.shelf;
-        if let Some(summary) = shelf.summary(kept) {
+        let least = least.min(kept.games_done);
+        if let Some(summary) = shelf.summary(kept, least) {
             return Ok(summary);
         }
         let _summing = lock(&shelf.summing);
-        if let Some(summary) = shelf.summary(kept) {
+        if let Some(summary) = shelf.summary(kept, least) {
             return Ok(summary);
         }
         let most = app.ceilings.experiment_games;
@@ -80,7 +86,7 @@ impl Summary {
             let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "experiment-too-large", message);
             return Err(problem.with("what", "games").with("most", most));
         }
-        let summary = Arc::new(Self::new(kept, app.sessions.library().outcomes(&kept.id, true)?)?);
+        let summary = Arc::new(Self::new(kept, app.sessions.library().results(kept)?)?);
         let mut summaries = lock(&shelf.summaries);
         summaries.retain(|(id, _)| *id != kept.id);
         summaries.push_front((kept.id.clone(), summary.clone()));
@@ -88,10 +94,9 @@ impl Summary {
         Ok(summary)
     }
 
-    fn new(kept: &KeptExperiment, plays: Vec<Play>) -> Answered<Self> {
+    fn new(kept: &KeptExperiment, results: Results) -> Answered<Self> {
         let experiment = &kept.experiment;
         let (entry, schedule) = experiment.check()?;
-        let results = Results::new(experiment, &schedule, plays);
         let mut fields = Map::new();
         fields.insert("matches".into(), matches(&schedule));
         fields.insert("groups".into(), results.groups.iter().map(group).collect::<Vec<_>>().into());
@@ -158,24 +163,15 @@ pub(super) fn state_at_rest(app: &App, kept: &KeptExperiment) -> &'static str {
 
 /// True when the test of an experiment has been decided by its games.
 fn is_decided(app: &App, kept: &KeptExperiment) -> bool {
-    let Ok(Some(test)) = kept.experiment.test() else { return false };
+    if kept.experiment.sprt.is_none() {
+        return false;
+    }
     let shelf = &app.experiments.shelf;
     let known = |(id, games, _): &&(String, usize, bool)| *id == kept.id && *games == kept.games_done;
     if let Some((.., is_decided)) = lock(&shelf.verdicts).iter().find(known) {
         return *is_decided;
     }
-    let decide = || -> Result<bool, plyground_lab::Complaint> {
-        let (_, schedule) = kept.experiment.check()?;
-        let mut sequential = Sequential::new(test, &schedule);
-        app.sessions.library().each_page(&kept.id, false, |page| {
-            for play in &page {
-                sequential.hear(play);
-            }
-            Ok(())
-        })?;
-        Ok(sequential.decided_at().is_some())
-    };
-    let is_decided = decide().unwrap_or(false);
+    let is_decided = app.sessions.library().state_of(kept).is_ok_and(|state| state == State::Stopped);
     let mut verdicts = lock(&shelf.verdicts);
     verdicts.retain(|(id, ..)| *id != kept.id);
     verdicts.push_front((kept.id.clone(), kept.games_done, is_decided));
