@@ -183,6 +183,141 @@ test('a long experiment is watched, reloaded while it runs, cancelled, gone on w
   await tab.close();
 });
 
+test('charts follow a running experiment without a blank between the pictures', async () => {
+  const id = await begin({ ...LONG, title: 'Drawn while it runs', seed: 7 });
+  const tab = await openPage(browser, server, { height: 2400 });
+  const { page } = tab;
+  await tab.visit(`#/lab?e=${id}`, '.lab-plot img');
+  const picture = page.locator('.lab-plot[data-plot="score"] img');
+  const games = async () => Number(new URL(await picture.evaluate((img) => img.src)).searchParams.get('games'));
+  const first = await games();
+  await page.evaluate(() => {
+    window.blanks = [];
+    const figure = document.querySelector('.lab-plot[data-plot="score"]');
+    figure.dataset.mark = 'the same figure';
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.tagName === 'IMG' && !(node.complete && node.naturalWidth > 100)) window.blanks.push(node.src);
+    }).observe(figure, { childList: true, subtree: true });
+  });
+  await page.waitForFunction((old) => Number(new URL(document.querySelector('.lab-plot[data-plot="score"] img').src).searchParams.get('games')) > old, first, { timeout: 30_000 });
+  assert.equal(await state(page), 'running');
+  assert.deepEqual(await page.evaluate(() => window.blanks), []);
+  assert.equal(await page.locator('.lab-plot[data-mark]').count(), 1, 'the figure itself stays');
+  await page.click('[data-act="stop"]');
+  await until(page, 'unfinished');
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
+test('a chart that can be logarithmic is switched by keyboard, and is saved as it is shown', async () => {
+  const id = await begin(QUICK);
+  await ended(id);
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit(`#/lab?e=${id}`, '.lab-plot img');
+  assert.equal(await page.locator('.lab-plot[data-plot="elo"] .lab-log').count(), 0, 'strengths are not');
+  const plot = page.locator('.lab-plot[data-plot="nodes"]');
+  const button = plot.locator('.lab-log');
+  await button.focus();
+  assert.equal(await button.getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('Enter');
+  assert.equal(await button.getAttribute('aria-pressed'), 'false');
+  await page.waitForSelector('.lab-plot[data-plot="nodes"] img[src*="scale=linear"]');
+  assert.match(await plot.locator('a[data-format="png"]').getAttribute('href'), /scale=linear.*format=png/);
+  assert.equal(await page.locator('.lab-plot[data-plot="time"] img[src*="scale=linear"]').count(), 0, 'the others stay');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.lab-plot[data-plot="nodes"] img:not([src*="scale=linear"])');
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
+test('several variants are set up, each of them is played, and a twin is refused at its place', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/lab?new=1', '.lab-command');
+  await page.locator('.lab-game select').selectOption('connect4');
+  await page.waitForFunction(() => /compare connect4/.test(document.querySelector('.lab-command pre')?.textContent));
+  await page.locator('.variant-details > summary').click();
+  await page.getByRole('button', { name: 'Add another variant' }).click();
+  await page.waitForFunction(() => /40 games in 2 matches/.test(document.querySelector('.lab-sum').textContent));
+  assert.equal(await page.locator('.lab-optional', { hasText: 'Stop as soon as' }).isVisible(), false, 'a test is for one variant');
+  assert.match(await page.locator('.lab-command').innerText(), /plyground experiment experiment.toml/);
+  const columns = page.locator('.lab-variants > li:nth-child(2) input').first();
+  const usual = await page.locator('.lab-variants > li:nth-child(1) input').first().getAttribute('placeholder');
+  await columns.fill(usual ?? '7');
+  await page.waitForSelector('.lab-variants > li:nth-child(2) .complaint:not([hidden])');
+  await columns.fill('6');
+  await page.waitForFunction(() => /40 games in 2 matches/.test(document.querySelector('.lab-sum').textContent));
+  await page.getByLabel('Games of each pair').fill('2');
+  await page.waitForFunction(() => /^4 games in 2 matches/.test(document.querySelector('.lab-sum').textContent));
+  await page.click('.lab-run');
+  await until(page, 'whole');
+  assert.deepEqual(await page.$$eval('.lab-groups h3 .mono', (names) => names.map((name) => name.textContent)), ['columns=6']);
+  assert.equal(await page.locator('.lab-groups .lab-table').count(), 2);
+  await page.click('[data-act="change"]');
+  await page.waitForSelector('.lab-variants > li:nth-child(2)');
+  assert.deepEqual(tab.troubles.filter((trouble) => !trouble.includes('422')), []);
+  await tab.close();
+});
+
+test('who meets whom: a gauntlet, and pairs that keep their seats', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/lab?new=depths', '.lab-command');
+  await page.locator('.segments label', { hasText: 'The first everybody else' }).click();
+  await page.waitForFunction(() => /50 games in 5 matches/.test(document.querySelector('.lab-sum').textContent));
+  assert.match(await page.locator('.lab-command pre').innerText(), /--gauntlet$/);
+  await page.locator('.segments label', { hasText: 'Pairs with fixed seats' }).click();
+  await page.waitForFunction(() => /10 games in one match/.test(document.querySelector('.lab-sum').textContent));
+  await page.getByRole('button', { name: 'Add a pair' }).click();
+  await page.locator('.lab-pairing:nth-child(2) .lab-seats > .spec:nth-child(2) > .field select').selectOption('id:random');
+  await page.getByLabel('Games of each pair').fill('2');
+  await page.waitForFunction(() => /^4 games in 2 matches/.test(document.querySelector('.lab-sum').textContent));
+  await page.click('.lab-run');
+  await until(page, 'whole');
+  const { body } = await server.api('GET', `/experiments/${experimentOf(page)}`);
+  assert.deepEqual(body.plan.pairings.map(({ one, two }) => [one, two]), [['alphabeta:depth=1', 'alphabeta:depth=2'], ['alphabeta:depth=1', 'random']]);
+  assert.equal(await page.locator('.lab-table td[data-key="seat"]').count(), 4);
+  await page.click('[data-act="change"]');
+  await page.waitForSelector('.lab-pairing:nth-child(2)');
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
+test('what the form cannot say is pasted as a file, and its mistakes are told with their line', async () => {
+  const tab = await openPage(browser, server);
+  const { page } = tab;
+  await tab.visit('#/lab?new=depths', '.lab-command');
+  await page.locator('.lab-modes label', { hasText: 'As a file' }).click();
+  const area = page.getByLabel('The file of the experiment');
+  await area.waitFor();
+  assert.match(await area.inputValue(), /^title = "Which depth.*\n[^]*players = \[\n/);
+  const text = 'title = "Some"\ngame = "connect4"\nvariants = ["", "columns=6"]\ngames = 2\n\n[[pairings]]\none = "first"\ntwo = "random"\n\n[[pairings]]\none = "wizard"\ntwo = "random"\nvariants = ["columns=6"]\n';
+  await area.fill(text);
+  await page.waitForSelector('textarea[aria-invalid="true"]');
+  assert.match(await page.locator('.lab-step .complaint:not([hidden])').innerText(), /^Line 11: .*wizard/);
+  await page.click('.lab-run');
+  await page.waitForFunction(() => document.activeElement?.matches('.lab-file-text'));
+  assert.equal(await area.evaluate((field) => field.value.slice(field.selectionStart, field.selectionEnd)), '"wizard"');
+  // Nor can the form show what is wrong, or says more than it has fields for.
+  await page.locator('.lab-modes label', { hasText: 'With the form' }).click();
+  await page.waitForSelector('.lab-aside .complaint:not([hidden])');
+  await area.fill(text.replace('wizard', 'greedy'));
+  await page.waitForFunction(() => /^6 games in 3 matches/.test(document.querySelector('.lab-sum').textContent));
+  await page.locator('.lab-modes label', { hasText: 'With the form' }).click();
+  await page.waitForFunction(() => /cannot show/.test(document.querySelector('.lab-aside .complaint').textContent));
+  await page.click('.lab-run');
+  await until(page, 'whole');
+  await page.click('[data-act="change"]');
+  await area.waitFor();
+  await area.fill((await area.inputValue()).replace(/variants = \["columns=6"\]\n$/, ''));
+  await page.waitForFunction(() => /^8 games in 4 matches/.test(document.querySelector('.lab-sum').textContent));
+  await page.locator('.lab-modes label', { hasText: 'With the form' }).click();
+  await page.waitForSelector('.lab-pairing');
+  assert.deepEqual(tab.troubles.filter((trouble) => !trouble.includes('422')), []);
+  await tab.close();
+});
+
 test('an experiment goes on after the server was stopped', async () => {
   const own = await startServer();
   const { body: begun } = await own.api('POST', '/experiments', LONG);
@@ -229,10 +364,12 @@ for (const language of ['en', 'ar', 'fa']) {
     test(`the Lab in ${language} at ${width} px is accessible and no wider than the window`, async () => {
       const id = await begin({ ...QUICK, title: 'Three', seed: width, reference: 'alphabeta:depth=3' });
       await ended(id);
+      const pairs = await begin({ game: 'connect4', variants: ['', 'columns=6'], pairings: [{ one: 'greedy', two: 'random' }], games: 1, resume: true });
+      await ended(pairs);
       const tab = await openPage(browser, server, { language, width, theme });
       const { page } = tab;
       const found = [];
-      for (const [hash, sign] of [['#/lab', '.lab-row'], ['#/lab?new=depths', '.lab-command'], [`#/lab?e=${id}`, '.lab-plot img']]) {
+      for (const [hash, sign] of [['#/lab', '.lab-row'], ['#/lab?new=depths', '.lab-command'], [`#/lab?new=1&from=${pairs}`, '.lab-pairing'], [`#/lab?new=file&from=${id}`, '.lab-command'], [`#/lab?e=${id}`, '.lab-plot img']]) {
         await tab.visit(hash, sign);
         await page.$$eval('main details', (folds) => folds.forEach((fold) => (fold.open = true)));
         const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();

@@ -20,7 +20,7 @@ export function freshDraft(game) {
     title: "",
     question: "",
     game: game.game,
-    variant: "",
+    variants: [""],
     start: isAlike || game.puzzle ? "random" : "start",
     plies: usualPlies(game),
     list: "",
@@ -28,12 +28,15 @@ export function freshDraft(game) {
     games: 20,
     seed: 1,
     format: "round-robin",
+    pairings: [],
     isJudged: false,
     // Much stronger than most, and quick enough to look at every move.
     reference: (!game.puzzle && game.levels.at(-2)) || game.default_player,
     isTested: false,
     elo0: 0,
     elo1: 20,
+    testRest: "",
+    clip: undefined,
     axis: "",
   };
 }
@@ -87,51 +90,70 @@ export function positionsOf(list) {
 
 const OPENINGS = { start: () => 0, random: ({ plies }) => plies, book: () => "book", list: () => 0 };
 
+/** Whether pairs of players keep their seats. */
+export const keepsSeats = (draft, game) => game.seats.length === 2 && draft.format === "pairings";
+
+/** Whether a test that ends early can be made of it: two players who swap sides, under one set of rules. */
+export const canBeTested = (draft, game) => game.seats.length === 2 && !keepsSeats(draft, game) && draft.players.length === 2 && draft.variants.length === 1;
+
+const named = (name, rest) => (name.trim() ? { name: name.trim(), ...rest } : rest);
+
 /** The experiment that a draft describes, as the server takes it. */
 export function bodyOf(draft, game) {
-  const isMatch = game.seats.length === 2;
   const body = {
     title: draft.title.trim(),
     question: draft.question,
     game: draft.game,
-    variants: [draft.variant],
+    variants: draft.variants,
     seed: draft.seed,
     games: draft.games,
     opening: OPENINGS[draft.start](draft),
-    players: draft.players.map(({ spec, name }) => (name.trim() ? { name: name.trim(), spec } : spec)),
   };
+  if (keepsSeats(draft, game)) {
+    body.pairings = draft.pairings.map(({ name, one, two }) => named(name, { one, two }));
+  } else {
+    body.players = draft.players.map(({ spec, name }) => (name.trim() ? named(name, { spec }) : spec));
+    if (game.seats.length === 2 && draft.players.length > 2) body.format = draft.format;
+  }
   if (draft.start === "list") body.positions = positionsOf(draft.list);
-  if (isMatch && draft.players.length > 2) body.format = draft.format;
-  if (draft.isJudged) body.reference = draft.reference;
-  if (isMatch && draft.players.length === 2 && draft.isTested) body.sprt = `elo0=${draft.elo0},elo1=${draft.elo1}`;
+  if (draft.isJudged) {
+    body.reference = draft.reference;
+    if (draft.clip !== undefined) body.clip = draft.clip;
+  }
+  if (draft.isTested && canBeTested(draft, game)) body.sprt = `elo0=${draft.elo0},elo1=${draft.elo1}${draft.testRest}`;
   if (draft.axis) body.axis = draft.axis;
   return body;
 }
 
 /** Whether the form can show everything of a plan. */
 export function canEdit(plan) {
-  return !plan.pairings?.length && plan.variants.length === 1 && plan.players.length > 0;
+  return (plan.pairings ?? []).every(({ variants }) => !variants) && Boolean(plan.players?.length || plan.pairings?.length);
 }
 
 /** The draft of an experiment that was played. */
 export function draftOf(plan, game) {
   const usual = freshDraft(game);
-  const test = Object.fromEntries((plan.sprt ?? "").split(",").map((piece) => piece.split("=")));
+  const { elo0, elo1, ...rest } = Object.fromEntries((plan.sprt ?? "").split(",").map((piece) => piece.trim().split("=")));
+  const pairings = (plan.pairings ?? []).map(({ name = "", one, two }) => ({ name, one, two }));
   return {
     ...usual,
     title: plan.title,
     question: plan.question ?? "",
-    variant: plan.variants[0],
+    variants: [...plan.variants],
     ...startOf(plan, usual),
-    players: plan.players.map((player) => (typeof player === "string" ? { spec: player, name: "" } : { ...player })),
+    players: plan.players?.length ? plan.players.map((player) => (typeof player === "string" ? { spec: player, name: "" } : { ...player })) : usual.players,
+    pairings,
     games: plan.games,
     seed: plan.seed,
-    format: plan.format ?? "round-robin",
+    format: pairings.length > 0 ? "pairings" : (plan.format ?? "round-robin"),
     isJudged: Boolean(plan.reference),
     reference: plan.reference ?? usual.reference,
     isTested: Boolean(plan.sprt),
-    elo0: Number(test.elo0 ?? usual.elo0),
-    elo1: Number(test.elo1 ?? usual.elo1),
+    elo0: Number(elo0 ?? usual.elo0),
+    elo1: Number(elo1 ?? usual.elo1),
+    // What the form does not ask for stays as it was.
+    testRest: Object.entries(rest).map(([key, value]) => (key ? `,${key}=${value}` : "")).join(""),
+    clip: plan.reference ? plan.clip : undefined,
     axis: plan.axis ?? "",
   };
 }

@@ -9,7 +9,7 @@ import { freshId, h } from "../dom.js";
  * @param {string} name
  * @param {HTMLElement} input
  * @param {string} [note] a sentence below it
- * @returns {{element: HTMLElement, input: HTMLElement, complain: (text: string) => void}} an empty text takes the complaint away
+ * @returns {{element: HTMLElement, input: HTMLElement, hint: HTMLElement|undefined, complain: (text: string) => void}} an empty text takes the complaint away
  */
 export function field(name, input, note) {
   const id = freshId("lab");
@@ -19,6 +19,7 @@ export function field(name, input, note) {
   input.setAttribute("aria-describedby", [hint && hint.id, wrong.element.id].filter(Boolean).join(" "));
   return {
     input,
+    hint,
     element: h("div", { class: "field" }, h("label", { class: "name", for: id, text: name }), input, wrong.element, hint),
     complain(text) {
       wrong.say(text);
@@ -56,8 +57,8 @@ export function numberInput(value, { min = 0, max = Number.MAX_SAFE_INTEGER, onC
   return input;
 }
 
-/** A row of choices that looks like one control. @param {Array<[string, string]>} choices values and words */
-export function segments(legend, choices, value, onChange) {
+/** A row of choices that looks like one control; `isQuiet` where the words of the choices say enough. @param {Array<[string, string]>} choices values and words */
+export function segments(legend, choices, value, onChange, isQuiet = false) {
   const name = freshId("lab");
   const radio = ([id, text]) =>
     h(
@@ -69,7 +70,7 @@ export function segments(legend, choices, value, onChange) {
   return h(
     "fieldset",
     { class: "stack lab-choice" },
-    h("legend", { class: "group-name", text: legend }),
+    h("legend", { class: isQuiet ? "visually-hidden" : "group-name", text: legend }),
     h("div", { class: "segments" }, choices.map(radio)),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * A new experiment in three steps, and beside them what it comes to: games, command line, Run.
+ * A new experiment, in three steps or as the text of its file, and beside them what it comes to: games, command line, Run.
  *
  * After every change the server is asked what would be played; what it says about a field stands at that field.
  */
@@ -10,9 +10,10 @@ import { t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
 import { commandBox } from "./command.js";
-import { bodyOf, freshDraft } from "./draft.js";
-import { complaint } from "./fields.js";
-import { createPlayers } from "./players.js";
+import { bodyOf, canEdit, draftOf, freshDraft } from "./draft.js";
+import { complaint, segments } from "./fields.js";
+import { createFileText } from "./fileText.js";
+import { createLineup } from "./lineup.js";
 import { createMeasures, createStart } from "./setup.js";
 
 const CHECK_AFTER = 350;
@@ -21,13 +22,19 @@ const CHECK_AFTER = 350;
  * @param {HTMLElement} host
  * @param {object} meta the answer of GET /meta
  * @param {object} draft
+ * @param {string|null} [text] the file to begin with, where the form cannot show it
  * @returns {() => void} called when the form is left
  */
-export function showForm(host, meta, draft) {
+export function showForm(host, meta, draft, text = null) {
   let game = meta.games.find((entry) => entry.game === draft.game);
   let asked = 0;
   let parts = null;
+  /** The text of the file, while that is what is edited. */
+  let file = text;
+  /** What the server said last of what is there now; null while it says no. */
+  let answer = null;
   const steps = h("div", { class: "lab-steps" });
+  const modes = h("div", { class: "lab-modes" });
   const said = complaint();
   const sum = h("p", { class: "lab-sum", role: "status" });
   const command = h("div");
@@ -40,28 +47,57 @@ export function showForm(host, meta, draft) {
   );
   // The arrows are the fields' own here.
   form.addEventListener("keydown", (event) => event.target.matches("input, select, textarea") && event.stopPropagation());
-  fill(host, h("div", { class: "lab-head" }, h("h1", { text: t("lab-new") }), h("a", { class: "button", href: "#/lab" }, icon("back"), t("lab-all"))), form);
+  fill(host, h("div", { class: "lab-head" }, h("h1", { text: t("lab-new") }), h("a", { class: "button", href: "#/lab" }, icon("back"), t("lab-all"))), modes, form);
+
+  const body = () => (file === null ? bodyOf(draft, game) : { file });
 
   function draw() {
+    drawModes();
+    if (file !== null) {
+      parts = { file: createFileText(file, takeText) };
+      fill(steps, parts.file.element);
+      return;
+    }
     parts = {
       start: createStart(meta.games, game, draft, change, choose),
-      players: createPlayers(game, draft, change),
+      lineup: createLineup(game, draft, change),
       measures: createMeasures(game, draft, change),
     };
-    const step = (n, title, lead, { element }) =>
-      h(
-        "section",
-        { class: "card lab-step" },
-        h("h2", null, h("span", { class: "lab-number", aria: { hidden: "true" }, text: tn(n) }), title),
-        lead && h("p", { class: "soft", text: lead }),
-        element,
-      );
-    fill(
-      steps,
-      step(1, t("lab-step-start"), null, parts.start),
-      step(2, t("lab-step-players"), game.seats.length === 2 ? t("lab-step-players-pairs") : t("lab-step-players-alone"), parts.players),
-      step(3, t("lab-step-measures"), null, parts.measures),
-    );
+    const step = (n, title, { element }) => h("section", { class: "card lab-step" }, h("h2", null, h("span", { class: "lab-number", aria: { hidden: "true" }, text: tn(n) }), title), element);
+    fill(steps, step(1, t("lab-step-start"), parts.start), step(2, t("lab-step-players"), parts.lineup), step(3, t("lab-step-measures"), parts.measures));
+  }
+
+  function drawModes() {
+    const choices = [
+      ["form", t("lab-as-form")],
+      ["file", t("lab-as-file")],
+    ];
+    const hadFocus = modes.contains(document.activeElement);
+    fill(modes, segments(t("lab-as"), choices, file === null ? "form" : "file", turn, true));
+    if (hadFocus) modes.querySelector(":checked")?.focus();
+  }
+
+  /** From the form to its file, or back as far as the form can show it. */
+  async function turn(to) {
+    const now = await ask().catch(() => null);
+    if (to === "file") {
+      file = now?.file ?? answer?.file ?? "";
+    } else if (now && canEdit(now.plan)) {
+      game = meta.games.find((entry) => entry.game === now.plan.game);
+      draft = draftOf(now.plan, game);
+      file = null;
+    } else {
+      drawModes();
+      said.say(now ? t("lab-form-cannot") : t("lab-form-wrong"));
+      return;
+    }
+    draw();
+    change();
+  }
+
+  function takeText(next) {
+    file = next;
+    change();
   }
 
   /** Another game has other players: the form begins anew. */
@@ -74,20 +110,23 @@ export function showForm(host, meta, draft) {
   }
 
   function change() {
-    parts?.measures.refresh();
+    parts?.measures?.refresh();
     asked += 1;
     check();
   }
+
+  const ask = () => api.post("/experiments/check", body());
 
   const check = debounce(async () => {
     asked += 1;
     const mine = asked;
     try {
-      const answer = await api.post("/experiments/check", bodyOf(draft, game));
+      const now = await ask();
       if (mine !== asked) return;
+      answer = now;
       quiet();
-      sum.textContent = t("lab-sum", { matches: answer.matches_all, games: answer.games });
-      fill(command, commandBox(answer));
+      sum.textContent = t("lab-sum", { matches: now.matches_all, games: now.games });
+      fill(command, commandBox(now));
     } catch (problem) {
       if (mine === asked) complain(problem);
     }
@@ -95,9 +134,10 @@ export function showForm(host, meta, draft) {
 
   function quiet() {
     said.say("");
-    parts.start.complain("", "");
-    parts.players.complain(null, "");
-    parts.measures.complain("", "");
+    parts.file?.complain(null);
+    parts.start?.complain("", null, "");
+    parts.lineup?.complain("", null, "");
+    parts.measures?.complain("", "");
   }
 
   /** Says what is wrong at the field it is about. */
@@ -106,14 +146,16 @@ export function showForm(host, meta, draft) {
     fill(command);
     sum.textContent = "";
     if (typeof problem.text !== "function") throw problem;
-    const [name, at] = String(problem.args.field ?? "").split(".");
+    const [name, place] = String(problem.args.field ?? "").split(".");
+    const at = place === undefined ? null : Number(place);
     const text = problem.text();
-    if (name === "players") parts.players.complain(at === undefined ? null : Number(at), text);
-    else if (["game", "variants"].includes(name)) parts.start.complain(name, text);
-    else if (name === "positions") parts.start.complain(name, at === undefined ? text : t("lab-position-n", { n: Number(at) + 1, text }));
-    else if (name === "opening") parts.start.complain(name, text);
-    else if (!parts.measures.complain(name, text)) said.say(text);
     if (name) sum.textContent = t("lab-not-yet");
+    if (parts.file) {
+      if (name) parts.file.complain(problem);
+      else said.say(text);
+    } else if (["players", "pairings"].includes(name)) parts.lineup.complain(name, at, text);
+    else if (["game", "variants", "positions", "opening"].includes(name)) parts.start.complain(name, at, text);
+    else if (!parts.measures.complain(name, text)) said.say(text);
   }
 
   async function start(event) {
@@ -123,11 +165,15 @@ export function showForm(host, meta, draft) {
     const mine = asked;
     run.disabled = true;
     try {
-      const { id } = await api.post("/experiments", bodyOf(draft, game));
+      const { id } = await api.post("/experiments", body());
       if (mine === asked) go("lab", { e: id });
     } catch (problem) {
       if (mine !== asked) return;
       complain(problem);
+      if (parts.file && problem.args?.field) {
+        parts.file.point(problem);
+        return;
+      }
       const found = form.querySelector(".complaint:not([hidden])");
       for (let fold = found?.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
       if (found) {

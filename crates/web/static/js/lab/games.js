@@ -17,8 +17,9 @@ const PAGE = 10;
  * @param {string} id the experiment
  * @param {object} game the catalogue's entry
  * @param {Array<{name: string, spec: string}>} players in the order of the plan
+ * @param {boolean} isSwapped whether games come in pairs with sides swapped
  */
-export function createGames(id, game, players) {
+export function createGames(id, game, players, isSwapped) {
   let offset = 0;
   let asked = 0;
   const host = h("div", { class: "stack" });
@@ -61,7 +62,7 @@ export function createGames(id, game, players) {
     return h(
       "tr",
       { data: { unit: play.unit, half: play.half } },
-      h("td", { class: "number" }, bdi(game.seats.length === 2 ? `${tn(play.unit + 1)}${play.half === 0 ? "a" : "b"}` : tn(play.number + 1))),
+      h("td", { class: "number" }, bdi(isSwapped ? `${tn(play.unit + 1)}${play.half === 0 ? "a" : "b"}` : tn((game.seats.length === 2 ? play.unit : play.number) + 1))),
       play.seats.map((seat) => h("td", { class: "text" }, playerWords(players[seat]))),
       h("td", { class: "text", text: resultWords(game, play) }),
       h("td", { class: "number" }, bdi(tn(play.actions))),

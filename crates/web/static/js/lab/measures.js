@@ -70,7 +70,10 @@ export function columns(game, plan, lines) {
     { key: "peak_memory_bytes", words: t("lab-memory"), hint: t("lab-memory-hint"), number: (line) => line.peak_memory_bytes, cell: (line) => bdi(bytesText(line.peak_memory_bytes)) },
   );
   if (lines.some((line) => line.loss_per_action !== null)) {
-    list.push(measured("best_share", t("lab-best"), percent, t("lab-best-hint")), measured("loss_per_action", t("lab-loss"), twoPlaces, t("lab-loss-hint")));
+    const [best, loss] = game.puzzle
+      ? [[t("lab-shortest"), t("lab-shortest-hint")], [t("lab-detour"), t("lab-detour-hint")]]
+      : [[t("lab-best"), t("lab-best-hint")], [t("lab-loss"), t("lab-loss-hint")]];
+    list.push(measured("best_share", best[0], percent, best[1]), measured("loss_per_action", loss[0], twoPlaces, loss[1]));
   }
   if (lines.some(({ tiles }) => tiles.length > 0)) {
     list.push({ key: "tiles", words: t("lab-tiles"), isText: true, number: ({ tiles }) => tiles[0]?.tile ?? 0, cell: tilesCell });

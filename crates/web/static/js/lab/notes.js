@@ -16,7 +16,7 @@ export function notesOf(plan, game) {
     openingWords(plan, game),
     isMatch && !plan.pairings?.length && t("lab-note-pairs"),
     !isMatch && t("lab-note-same"),
-    plan.reference && t("lab-note-judge", { player: plan.reference, clip: plan.clip }),
+    plan.reference && (game.puzzle ? t("lab-note-judge-puzzle", { player: plan.reference }) : t("lab-note-judge", { player: plan.reference, clip: plan.clip })),
   ].filter(Boolean);
   return h(
     "ul",

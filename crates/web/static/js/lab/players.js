@@ -46,7 +46,7 @@ export function createPlayers(game, draft, onChange) {
       value: player.spec,
       people: false,
       levels: false,
-      variant: draft.variant,
+      variant: draft.variants[0],
       onChange: (spec, fits) => {
         const isOther = spec !== player.spec;
         player.spec = spec;

@@ -1,7 +1,7 @@
 /**
  * One experiment: how far it is, what came out so far, its games, and everything to take along.
  *
- * While it runs the server tells how far it is; the tables are fetched again now and then, the less often the longer that takes.
+ * While it runs the server tells how far it is; tables and charts are fetched again now and then, the less often the longer that takes.
  */
 
 import { api, asProblem } from "../api.js";
@@ -30,6 +30,12 @@ export async function showResult(host, meta, id) {
   return () => result.close();
 }
 
+/** The players as games number them: those of the plan, or those of its pairs in the order in which they first appear. */
+function playersOf({ players = [], pairings = [], variants }) {
+  const paired = variants.flatMap((variant) => pairings.filter(({ variants: only }) => !only || only.includes(variant))).flatMap(({ one, two }) => [one, two]);
+  return [...players, ...new Set(paired)].map((player) => (typeof player === "string" ? { name: player, spec: player } : player));
+}
+
 class Result {
   #timer = 0;
   #isFetching = false;
@@ -46,7 +52,7 @@ class Result {
 
   #build(host) {
     const { view, game } = this;
-    const players = view.plan.players.map((player) => (typeof player === "string" ? { name: player, spec: player } : player));
+    const players = playersOf(view.plan);
     setTitle(view.title);
     this.state = h("span");
     this.when = h("span", { class: "soft small" });
@@ -57,7 +63,7 @@ class Result {
     this.progress = h("section", { class: "card lab-progress", aria: { label: t("lab-progress") } }, this.bar, this.told);
     this.tables = h("div", { class: "stack lab-groups" });
     this.test = h("p", { class: "lab-test", hidden: true });
-    this.games = createGames(view.id, game, players);
+    this.games = createGames(view.id, game, players, game.seats.length === 2 && !view.plan.pairings?.length);
     this.plots = createPlots(view.id);
     fill(
       host,
@@ -84,8 +90,14 @@ class Result {
     this.#groups = view.groups.map(({ variant }) => ({ variant, standings: createStandings(game, view.plan, t("lab-standings")), cross: h("div") }));
     fill(
       this.tables,
-      this.#groups.map(({ variant, standings, cross }) => h("div", { class: "stack" }, variant && h("h3", null, h("bdi", { class: "mono", text: variant })), standings.element, cross)),
+      this.#groups.map(({ variant, standings, cross }) => h("div", { class: "stack" }, this.#heading(variant), standings.element, cross)),
     );
+  }
+
+  /** What stands above the tables of a variant; nothing where there is only the usual one. */
+  #heading(variant) {
+    if (variant) return h("h3", null, h("bdi", { class: "mono", text: variant }));
+    return this.#groups.length > 1 && h("h3", { text: t("lab-usual-rules") });
   }
 
   #takeAlong() {
@@ -164,7 +176,7 @@ class Result {
       this.view = view;
       this.#draw();
       await this.games.show();
-      if (view.state !== "running") await this.plots.show(view.games_done);
+      await this.plots.show(view.games_done, view.state === "running");
     } catch (problem) {
       if (!this.#isClosed) this.#complain(problem);
     } finally {
@@ -206,7 +218,7 @@ class Result {
       this.buttons,
       view.state === "running" && button("stop", t("cancel"), "close", () => this.#act(() => api.del(`${this.path}/run`))),
       view.state === "unfinished" && button("run", t("lab-go-on"), "play", () => this.#act(() => api.post(`${this.path}/run`)), "primary"),
-      canEdit(view.plan) && h("a", { class: "button", data: { act: "change" }, href: href("lab", { new: "1", from: view.id }) }, icon("edit"), t("lab-change")),
+      h("a", { class: "button", data: { act: "change" }, href: href("lab", { new: canEdit(view.plan) ? "1" : "file", from: view.id }) }, icon("edit"), t("lab-change")),
       button("delete", t("delete"), "trash", () => this.#delete(), "danger"),
     );
     const other = { stop: "run", run: "stop" }[had];

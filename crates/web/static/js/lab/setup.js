@@ -4,19 +4,19 @@
 
 import { fill, h } from "../dom.js";
 import { label, t } from "../i18n.js";
-import { describeVariant, gameSentence, positionNotation } from "../parts/catalogueWords.js";
-import { parameterForm } from "../parts/parameters.js";
+import { gameSentence, positionNotation } from "../parts/catalogueWords.js";
 import { specEditor } from "../parts/spec.js";
 import { thumb } from "../parts/thumb.js";
+import { canBeTested, keepsSeats } from "./draft.js";
 import { complaint, field, numberInput, segments, tick } from "./fields.js";
+import { createVariants } from "./variants.js";
 
 /**
  * Game, variant, positions.
- * @returns {{element: HTMLElement, complain: (field: string, text: string) => void}}
+ * @returns {{element: HTMLElement, complain: (field: string, at: number|null, text: string) => void}}
  */
 export function createStart(games, game, draft, onChange, onGame) {
   const said = complaint();
-  const variantSaid = complaint();
   const kind = field(
     t("lab-game"),
     h(
@@ -25,23 +25,7 @@ export function createStart(games, game, draft, onChange, onGame) {
       games.map((entry) => h("option", { value: entry.game, text: label("game", entry.game, entry.name) })),
     ),
   );
-  const variant =
-    game.variants.length > 0 &&
-    h(
-      "details",
-      { class: "variant-details", open: draft.variant !== "" },
-      h("summary", { text: t("lab-variant") }),
-      parameterForm({
-        parameters: game.variants,
-        text: draft.variant,
-        describe: describeVariant(game),
-        onChange: (text) => {
-          draft.variant = text;
-          onChange();
-        },
-      }).element,
-      variantSaid.element,
-    );
+  const variants = createVariants(game, draft, onChange);
   const more = h("div", { class: "lab-start-more" });
   const choices = [
     ["start", t("lab-from-start")],
@@ -86,7 +70,7 @@ export function createStart(games, game, draft, onChange, onGame) {
       { class: "stack" },
       h("div", { class: "lab-game" }, thumb(game.picture, "small"), h("div", { class: "stack lab-game-words" }, kind.element)),
       h("p", { class: "soft small", text: gameSentence(game) }),
-      variant,
+      variants.element,
       segments(t("lab-from"), choices, draft.start, (id) => {
         draft.start = id;
         drawMore();
@@ -95,17 +79,20 @@ export function createStart(games, game, draft, onChange, onGame) {
       more,
       said.element,
     ),
-    complain(name, text) {
-      if (name === "game") kind.complain(text);
-      else if (name === "variants") variantSaid.say(text);
-      else said.say(text);
-      if (!text) [kind.complain, variantSaid.say, said.say].forEach((say) => say(""));
+    complain(name, at, text) {
+      if (!text) {
+        kind.complain("");
+        variants.complain(null, "");
+        said.say("");
+      } else if (name === "game") kind.complain(text);
+      else if (name === "variants") variants.complain(at, text);
+      else said.say(name === "positions" && at !== null ? t("lab-position-n", { n: at + 1, text }) : text);
     },
   };
 }
 
 /**
- * Games, seed, who meets whom, judge, test, name.
+ * Games, seed, judge, test, name.
  * @returns {{element: HTMLElement, complain: (field: string, text: string) => void, refresh: () => void}} `refresh` when players come or go
  */
 export function createMeasures(game, draft, onChange) {
@@ -124,20 +111,11 @@ export function createMeasures(game, draft, onChange) {
     t("lab-name-experiment"),
     h("input", { type: "text", maxlength: 120, value: draft.title, placeholder: t("lab-name-any"), on: { input: () => set("title")(title.input.value) } }),
   );
-  const format = segments(
-    t("lab-format"),
-    [
-      ["round-robin", t("lab-everybody")],
-      ["gauntlet", t("lab-first")],
-    ],
-    draft.format,
-    set("format"),
-  );
   const judge = createJudge(game, draft, onChange);
   const test = createTest(draft, onChange);
   function refresh() {
-    format.hidden = !(isMatch && draft.players.length > 2);
-    test.element.hidden = !(isMatch && draft.players.length === 2);
+    test.element.hidden = !canBeTested(draft, game);
+    if (isMatch) games.hint.hidden = keepsSeats(draft, game);
   }
   refresh();
   const fields = { games, seed, reference: judge, sprt: test, title };
@@ -146,7 +124,6 @@ export function createMeasures(game, draft, onChange) {
       "div",
       { class: "stack" },
       h("div", { class: "lab-pair" }, games.element, seed.element),
-      format,
       judge.element,
       test.element,
       title.element,
@@ -178,7 +155,7 @@ function createJudge(game, draft, onChange) {
         asks: t("lab-judge-who"),
         value: draft.reference,
         people: false,
-        variant: draft.variant,
+        variant: draft.variants[0],
         onChange: (spec) => {
           const isOther = spec !== draft.reference;
           draft.reference = spec;
