@@ -59,7 +59,7 @@ fn every_mistake_is_one_clear_line() {
         ("compare barjis random", &["two"]),
         ("compare 2048 random --games 0", &["0"]),
         ("compare 2048 random first --gauntlet", &["2048", "alone"]),
-        ("compare redswapblue astar random", &["random", "bfs, ucs"]),
+        ("compare redswapblue astar random", &["random", "bfs, dfs"]),
         ("analyze barjis --player rollout:player=nobody", &["nobody"]),
         ("solve connect4", &["not a puzzle", "analyze"]),
         ("solve redswapblue --player random", &["random", "astar"]),
