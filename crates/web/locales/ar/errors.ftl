@@ -301,3 +301,8 @@ error-nothing-found = لم يجد اللاعب شيئًا قبل أن يُوقَ
 error-other-answers = لا يمكن متابعة الملف { $file }: فيه إجابات أخرى.
 error-no-such-game = لا توجد في الملف مباراة رقم { $number }؛ عدد المباريات فيه { $games }.
 error-nothing-played = لم يقرّر أحد شيئًا في هذه المباراة بعد؛ فلا شيء يُراجَع.
+error-bad-book = هذا ليس كتاب افتتاحيات كاملًا لأربعة في صف.
+error-bad-distances = لا يمكن استعمال ملف المسافات: { $error }. اصنعه من جديد.
+error-no-distances = لا توجد جداول مسافات حين يكون n = { $n }.
+error-not-enough-memory = يلزم { $needed } MiB من الذاكرة، والمسموح به { $allowed } MiB.
+error-too-large = هذا البحث يصل إلى n = { $most } على الأكثر، وهنا n = { $n }.

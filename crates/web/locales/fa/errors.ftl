@@ -294,3 +294,8 @@ error-nothing-found = بازیکن پیش از توقف چیزی نیافت.
 error-other-answers = فایل { $file } را نمی‌توان ادامه داد: پاسخ‌های دیگری در آن است.
 error-no-such-game = بازی شمارهٔ { $number } در فایل نیست؛ فایل { $games } بازی دارد.
 error-nothing-played = در این بازی هنوز کسی تصمیمی نگرفته است؛ چیزی برای مرور نیست.
+error-bad-book = این یک کتاب کامل گشایش‌های چهار در یک ردیف نیست.
+error-bad-distances = پروندهٔ فاصله‌ها به کار نمی‌آید: { $error }. آن را از نو بسازید.
+error-no-distances = برای n = { $n } جدول فاصله‌ها وجود ندارد.
+error-not-enough-memory = { $needed } MiB حافظه لازم است و { $allowed } MiB مجاز است.
+error-too-large = این جست‌وجو حداکثر تا n = { $most } می‌رسد و اینجا n = { $n } است.
