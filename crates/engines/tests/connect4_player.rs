@@ -1,7 +1,7 @@
 //! The player `perfect`: its verdicts are the solver's in Player One's view, and its story is whole.
 
 use plyground_core::{Bound, Event, Game, Limits, Observer, Outcome, Playable, Player, Rng, Root, Searcher, Source, Stop, Turn, Worth};
-use plyground_engines::connect4::Perfect;
+use plyground_engines::connect4::{Levelled, MOST_LEVEL, Perfect};
 use plyground_games::connect4::{AnySize, Bits as _, ConnectFour, Shape, Standard};
 
 /// Counts what a story tells, and that it hangs together.
@@ -124,4 +124,59 @@ fn a_search_without_room_or_time_still_answers() {
     assert_eq!((verdict.actions.len(), verdict.counters.nodes), (7, 1000));
     let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::new(&start), &Limits::nodes(0), &mut ());
     assert!(start.is_open(verdict.best.unwrap()));
+}
+
+/// A game between two levels; what the first to move scores.
+fn game(levels: [u64; 2], seed: u64) -> f64 {
+    let mut players = [Levelled::new(Standard, levels[0], seed), Levelled::new(Standard, levels[1], seed + 1)];
+    let mut position = ConnectFour::new(Standard);
+    loop {
+        match position.turn() {
+            Turn::Over(Outcome::Won(winner)) => return f64::from(u8::from(winner == Player::One)),
+            Turn::Over(_) => return 0.5,
+            _ => {}
+        }
+        let player = &mut players[position.mover().index()];
+        let verdict = player.search(&Root::new(&position), &Limits::default(), &mut ());
+        position.apply(&verdict.best.unwrap());
+    }
+}
+
+#[test]
+fn a_higher_level_beats_a_lower_one() {
+    for (higher, lower) in [(2, 1), (4, 2), (6, 4), (8, 6)] {
+        let score: f64 = (0..20).map(|seed| game([higher, lower], seed) + 1.0 - game([lower, higher], 100 + seed)).sum();
+        assert!(score > 22.0, "level {higher} scored {score} of 40 against level {lower}");
+    }
+}
+
+#[test]
+fn a_level_plays_another_game_with_another_seed_and_the_same_with_the_same() {
+    let line = |seed| {
+        let (mut player, mut position, mut columns) = (Levelled::new(Standard, 5, seed), ConnectFour::new(Standard), Vec::new());
+        while !matches!(position.turn(), Turn::Over(_)) {
+            let column = player.search(&Root::new(&position), &Limits::default(), &mut ()).best.unwrap();
+            position.apply(&column);
+            columns.push(column);
+        }
+        columns
+    };
+    assert_eq!(line(1), line(1));
+    let games: std::collections::BTreeSet<Vec<u8>> = (0..20).map(line).collect();
+    assert!(games.len() >= 18, "{} different games of 20", games.len());
+}
+
+#[test]
+fn even_the_lowest_level_takes_a_win_and_the_next_one_blocks() {
+    let to_win = ConnectFour::new(Standard).read("414141").unwrap();
+    let to_block = ConnectFour::new(Standard).read("41414").unwrap();
+    for seed in 0..50 {
+        for level in 1..=MOST_LEVEL {
+            let mut player = Levelled::new(Standard, level, seed);
+            assert_eq!(player.search(&Root::new(&to_win), &Limits::default(), &mut ()).best, Some(3));
+            if level > 1 {
+                assert_eq!(player.search(&Root::new(&to_block), &Limits::default(), &mut ()).best, Some(3), "level {level}");
+            }
+        }
+    }
 }

@@ -35,6 +35,7 @@
 mod book;
 mod bounds;
 mod geometry;
+mod level;
 mod make_book;
 mod player;
 mod score;
@@ -46,6 +47,7 @@ mod watch;
 
 pub use book::Book;
 pub use geometry::Word;
+pub use level::{Levelled, MOST_LEVEL};
 pub use make_book::Layers;
 pub use player::{Perfect, recipe};
 pub use score::plies_to_end;

@@ -11,6 +11,7 @@
 
 use super::book::Book;
 use super::geometry::Word as _;
+use super::level::{Levelled, MOST_LEVEL};
 use super::score::{self, plies_to_end};
 use super::solve::{Report, Solve, Wanted, solver};
 use super::table::{Between, Layout};
@@ -239,9 +240,19 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
             Parameter::time(),
             Parameter::nodes(),
             Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("128MiB") },
+            Parameter {
+                key: "level",
+                kind: Kind::Whole(1, MOST_LEVEL + 1),
+                default: "10",
+                sentence: "From 1, a beginner, to 10, perfect.",
+            },
+            Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Decides the choices of levels below 10." },
             Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence: threads },
         ],
         make: Make::Thinker(|settings, position| {
+            if let Some(level) = settings.whole("level").filter(|level| *level <= MOST_LEVEL) {
+                return Ok(Box::new(Levelled::new(position.shape(), level, settings.whole("seed").unwrap_or(0))));
+            }
             let threads = settings.whole("threads").unwrap_or(1) as usize;
             Ok(Box::new(Perfect::new(position.shape(), settings.size("memory").unwrap_or(0), threads, None)))
         }),
