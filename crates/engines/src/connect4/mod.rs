@@ -35,15 +35,15 @@
 mod book;
 mod bounds;
 mod geometry;
-mod level;
+pub mod level;
 mod make_book;
-mod player;
+pub mod player;
 mod score;
 mod search;
 mod small;
 mod solve;
 mod table;
-mod watch;
+pub mod watch;
 
 pub use book::Book;
 pub use geometry::Word;
