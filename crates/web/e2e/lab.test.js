@@ -1,9 +1,8 @@
 // The Lab in a real browser: set up by keyboard, run, watched, stopped, gone on with, opened, taken along.
 
-import AxeBuilder from '@axe-core/playwright';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openPage, ready, scrollsSideways, startBrowser, startServer } from './harness.js';
+import { barriers, openPage, ready, scrollsSideways, startBrowser, startServer } from './harness.js';
 
 let server;
 let browser;
@@ -372,8 +371,7 @@ for (const language of ['en', 'ar', 'fa']) {
       for (const [hash, sign] of [['#/lab', '.lab-row'], ['#/lab?new=depths', '.lab-command'], [`#/lab?new=1&from=${pairs}`, '.lab-pairing'], [`#/lab?new=file&from=${id}`, '.lab-command'], [`#/lab?e=${id}`, '.lab-plot img']]) {
         await tab.visit(hash, sign);
         await page.$$eval('main details', (folds) => folds.forEach((fold) => (fold.open = true)));
-        const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
-        found.push(...violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ id: rule, nodes }) => `${hash}: ${rule} at ${nodes[0].target.join(' ')}`));
+        found.push(...(await barriers(page)).map((barrier) => `${hash}: ${barrier}`));
         if (await scrollsSideways(page)) found.push(`${hash}: scrolls sideways`);
         // No message is shown by its name.
         const text = await page.locator('main').innerText();
