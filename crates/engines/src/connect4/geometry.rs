@@ -37,49 +37,34 @@ pub trait Word: Bits {
     }
 }
 
-impl Word for u64 {
-    #[inline(always)]
-    fn index(self) -> u32 {
-        self.trailing_zeros()
-    }
+macro_rules! word {
+    ($bits:ty) => {
+        impl Word for $bits {
+            #[inline(always)]
+            fn index(self) -> u32 {
+                self.trailing_zeros()
+            }
 
-    #[inline(always)]
-    fn is_many(self) -> bool {
-        self & self.wrapping_sub(1) != 0
-    }
+            #[inline(always)]
+            fn is_many(self) -> bool {
+                self & self.wrapping_sub(1) != 0
+            }
 
-    #[inline(always)]
-    fn wide(self) -> u128 {
-        u128::from(self)
-    }
+            #[inline(always)]
+            fn wide(self) -> u128 {
+                self.into()
+            }
 
-    #[inline(always)]
-    fn narrowed(bits: u128) -> Self {
-        bits as Self
-    }
+            #[inline(always)]
+            fn narrowed(bits: u128) -> Self {
+                bits as Self
+            }
+        }
+    };
 }
 
-impl Word for u128 {
-    #[inline(always)]
-    fn index(self) -> u32 {
-        self.trailing_zeros()
-    }
-
-    #[inline(always)]
-    fn is_many(self) -> bool {
-        self & self.wrapping_sub(1) != 0
-    }
-
-    #[inline(always)]
-    fn wide(self) -> u128 {
-        self
-    }
-
-    #[inline(always)]
-    fn narrowed(bits: u128) -> Self {
-        bits
-    }
-}
+word!(u64);
+word!(u128);
 
 /// The free cells that would complete a four of these discs. `taken` are all discs.
 #[inline(always)]
@@ -164,8 +149,7 @@ impl<S: Shape<Bits: Word>> Geometry<S> {
     /// Every cell above one of these, in its column.
     #[inline(always)]
     pub fn above(&self, set: S::Bits) -> S::Bits {
-        // The carry of an addition runs up to the spare bit through a column filled above its lowest cell, but
-        // several cells in a column would disturb each other: so the set is smeared upwards, twice as far each time.
+        // Smeared upwards, twice as far each time, within the columns.
         let mut above = (set << 1) & self.cells;
         let mut room = self.cells & !self.bottom;
         let mut step = 1;

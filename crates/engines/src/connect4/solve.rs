@@ -21,7 +21,7 @@ use super::small::Small;
 use super::table::{Between, Layout, Table};
 use super::watch::{Watch, Watcher};
 use plyground_core::{Counters, Limits, Source, Stop};
-use plyground_games::connect4::{AnySize, Shape, Standard};
+use plyground_games::connect4::{AnySize, Shape, Standard, has_four};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -269,8 +269,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
     /// What a disc is worth, as far as it matters for `alpha`.
     fn after(&mut self, node: Node<S::Bits>, drop: Drop<S::Bits>, alpha: i32) -> Result<i32, Stop> {
         let child = node.after(drop.cell, drop.threats);
-        let known = self.settled(child);
-        match known {
+        match self.settled(child) {
             Some(value) => Ok(-value),
             None => self.search.child(node, drop.cell, drop.threats, alpha),
         }
@@ -280,7 +279,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
     /// the book has it.
     fn settled(&self, node: Node<S::Bits>) -> Option<i32> {
         let geometry = &self.solver.geometry;
-        if plyground_games::connect4::has_four(geometry.shape, node.theirs) {
+        if has_four(geometry.shape, node.theirs) {
             // The other player has just won: one disc sooner than at the next.
             return Some(-score::won_at_once(geometry.size, node.discs - 1));
         }
@@ -342,7 +341,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             line.push(self.solver.geometry.column_number(drop.cell));
             node = node.after(drop.cell, drop.threats);
             value = -value;
-            let over = plyground_games::connect4::has_four(self.solver.geometry.shape, node.theirs);
+            let over = has_four(self.solver.geometry.shape, node.theirs);
             if over || node.discs == self.solver.geometry.size {
                 return Ok(());
             }
