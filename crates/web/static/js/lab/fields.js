@@ -3,6 +3,7 @@
  */
 
 import { freshId, h } from "../dom.js";
+import { icon } from "../icons.js";
 
 /**
  * A labelled field.
@@ -39,6 +40,16 @@ export function complaint(id = freshId("lab")) {
       element.textContent = text ?? "";
     },
   };
+}
+
+/** The button that puts another card at the end of a list. */
+export function addButton(text, click) {
+  return h("button", { type: "button", class: "button", on: { click } }, icon("new"), text);
+}
+
+/** The button in the corner of a card that takes it away. */
+export function removeButton(text, click) {
+  return h("button", { type: "button", class: "button quiet icon-only lab-remove", title: text, aria: { label: text }, on: { click } }, icon("close"));
 }
 
 /** A field for a whole number; `onChange` gets the number, or NaN for what is none. */

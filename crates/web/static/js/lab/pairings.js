@@ -5,9 +5,8 @@
 import { fill, h } from "../dom.js";
 import { seatName } from "../game/names.js";
 import { t } from "../i18n.js";
-import { icon } from "../icons.js";
 import { specEditor } from "../parts/spec.js";
-import { complaint, field } from "./fields.js";
+import { addButton, complaint, field, removeButton } from "./fields.js";
 
 const SEATS = ["one", "two"];
 
@@ -53,8 +52,7 @@ export function createPairings(game, draft, onChange) {
       pairing.name = text;
       onChange();
     };
-    const gone = t("lab-remove-pair", { n: at + 1 });
-    const remove = h("button", { type: "button", class: "button quiet icon-only lab-remove", title: gone, aria: { label: gone }, on: { click: () => drop(at) } }, icon("close"));
+    const remove = removeButton(t("lab-remove-pair", { n: at + 1 }), () => drop(at));
     const element = h(
       "li",
       { class: "lab-pairing" },
@@ -74,24 +72,13 @@ export function createPairings(game, draft, onChange) {
     (cards[Math.min(at, cards.length - 1)]?.remove ?? add).focus();
   }
 
-  const add = h(
-    "button",
-    {
-      type: "button",
-      class: "button",
-      on: {
-        click: () => {
-          // Like the last pair, to be changed.
-          draft.pairings.push({ ...usualPair(draft), ...draft.pairings.at(-1), name: "" });
-          draw();
-          onChange();
-          list.lastElementChild?.querySelector("select")?.focus();
-        },
-      },
-    },
-    icon("new"),
-    t("lab-add-pair"),
-  );
+  const add = addButton(t("lab-add-pair"), () => {
+    // Like the last pair, to be changed.
+    draft.pairings.push({ ...usualPair(draft), ...draft.pairings.at(-1), name: "" });
+    draw();
+    onChange();
+    list.lastElementChild?.querySelector("select")?.focus();
+  });
 
   draw();
   return {

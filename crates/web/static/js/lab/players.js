@@ -4,10 +4,9 @@
 
 import { announce, fill, h } from "../dom.js";
 import { label, t } from "../i18n.js";
-import { icon } from "../icons.js";
 import { readSettings, writeSettings } from "../parts/parameters.js";
 import { specEditor, splitSpec } from "../parts/spec.js";
-import { complaint, field, numberInput } from "./fields.js";
+import { addButton, complaint, field, numberInput, removeButton } from "./fields.js";
 
 /** More at once are surely a slip. */
 const MOST_AT_ONCE = 30;
@@ -72,12 +71,7 @@ export function createPlayers(game, draft, onChange) {
       }),
     );
     const naming = h("details", { class: "spec-details", open: player.name !== "" }, h("summary", { text: t("lab-naming") }), name.element);
-    const gone = t("lab-remove-player", { n: at + 1 });
-    const remove = h(
-      "button",
-      { type: "button", class: "button quiet icon-only lab-remove", title: gone, aria: { label: gone }, on: { click: () => drop(at) } },
-      icon("close"),
-    );
+    const remove = removeButton(t("lab-remove-player", { n: at + 1 }), () => drop(at));
     tell();
     return { element: h("li", { class: "lab-player" }, editor.element, h("p", { class: "lab-settings" }, settings), naming, remove, said.element), said, remove, fits: editor.fits };
   }
@@ -99,21 +93,10 @@ export function createPlayers(game, draft, onChange) {
     return fresh.length;
   }
 
-  const add = h(
-    "button",
-    {
-      type: "button",
-      class: "button",
-      on: {
-        click: () => {
-          append([unused(game, draft)]);
-          list.lastElementChild?.querySelector("select")?.focus();
-        },
-      },
-    },
-    icon("new"),
-    t("lab-add-player"),
-  );
+  const add = addButton(t("lab-add-player"), () => {
+    append([unused(game, draft)]);
+    list.lastElementChild?.querySelector("select")?.focus();
+  });
 
   draw();
   return {

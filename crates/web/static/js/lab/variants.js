@@ -4,10 +4,9 @@
 
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { icon } from "../icons.js";
 import { describeVariant } from "../parts/catalogueWords.js";
 import { parameterForm } from "../parts/parameters.js";
-import { complaint } from "./fields.js";
+import { addButton, complaint, removeButton } from "./fields.js";
 
 /**
  * @param {object} game the catalogue's entry
@@ -34,8 +33,7 @@ export function createVariants(game, draft, onChange) {
   function card(text, at, isAlone) {
     const said = complaint();
     const name = t("lab-variant-n", { n: at + 1 });
-    const gone = t("lab-remove-variant", { n: at + 1 });
-    const remove = h("button", { type: "button", class: "button quiet icon-only lab-remove", title: gone, aria: { label: gone }, on: { click: () => drop(at) } }, icon("close"));
+    const remove = removeButton(t("lab-remove-variant", { n: at + 1 }), () => drop(at));
     const form = parameterForm({
       parameters: game.variants,
       text,
@@ -58,24 +56,13 @@ export function createVariants(game, draft, onChange) {
   }
 
   const note = h("p", { class: "soft small", text: t("lab-variants-note") });
-  const add = h(
-    "button",
-    {
-      type: "button",
-      class: "button",
-      on: {
-        click: () => {
-          // The usual rules, if they are not there yet; else another of the first kind, to be changed.
-          draft.variants.push(draft.variants.includes("") ? another(game, draft.variants) : "");
-          draw();
-          onChange();
-          list.lastElementChild?.querySelector("input, select")?.focus();
-        },
-      },
-    },
-    icon("new"),
-    t("lab-add-variant"),
-  );
+  const add = addButton(t("lab-add-variant"), () => {
+    // The usual rules, if they are not there yet; else another of the first kind, to be changed.
+    draft.variants.push(draft.variants.includes("") ? another(game, draft.variants) : "");
+    draw();
+    onChange();
+    list.lastElementChild?.querySelector("input, select")?.focus();
+  });
   draw();
   const isUsual = draft.variants.length === 1 && draft.variants[0] === "";
   const element =
