@@ -99,7 +99,7 @@ pub struct Geometry<S: Shape> {
     pub second: S::Bits,
     /// How many cells there are.
     pub size: i32,
-    /// The columns, those nearest the middle first.
+    /// The columns, those nearest the middle first, and then the number of columns.
     pub order: [u8; MOST_COLUMNS],
     /// For each bit how many lines of four run through its cell.
     pub lines: [i8; 128],
@@ -118,7 +118,7 @@ impl<S: Shape<Bits: Word>> Geometry<S> {
         }
         let mut order: Vec<u8> = (0..columns).collect();
         order.sort_by_key(|column| (2 * i32::from(*column) - (i32::from(columns) - 1)).abs());
-        order.resize(MOST_COLUMNS, 0);
+        order.resize(MOST_COLUMNS, columns);
         Self {
             shape,
             cells: shape.cells(),

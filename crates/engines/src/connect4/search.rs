@@ -19,7 +19,7 @@
 //! Values are for the player to move; see [`score`].
 
 use super::bounds::{UNKNOWN, when_followed};
-use super::geometry::{Geometry, Word, threats};
+use super::geometry::{Geometry, MOST_COLUMNS, Word, threats};
 use super::score;
 use super::table::{Between, Layout, Table};
 use super::watch::Watch;
@@ -28,12 +28,18 @@ use plyground_games::connect4::{Bits, Shape, has_four};
 
 /// Children are not looked up when the board is fuller than this, in hundredths: reaching for memory would cost more
 /// than it saves.
-const LOOK_UP_UNTIL: i32 = 72;
+const LOOK_UP_UNTIL: i32 = 71;
+/// Mirror images are not taken for the same when the board is fuller than this: they hardly ever meet.
+const MIRRORS_UNTIL: i32 = 39;
 
 /// What one node that a cell has ended, or not, adds to its history.
-const HISTORY_STEP: i16 = 8;
-/// Over how many nodes that is forgotten.
-const HISTORY_SPAN: i16 = 64;
+const HISTORY_STEP: i16 = 128;
+/// Over how many nodes that is forgotten: few, for the best answer changes from branch to branch.
+const HISTORY_SPAN: i16 = 8;
+/// Over how many discs a history is shared.
+const STAGE: i32 = 8;
+/// A history for each player in each stage of the largest board.
+pub type History = [[i16; 128]; 32];
 
 /// A position, and what its search needs to know of it.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +74,6 @@ pub struct Drop<B> {
     pub cell: B,
     /// The threats of its player.
     pub threats: B,
-    rank: i32,
 }
 
 /// The search of one thread. `LANES` is at least the number of columns; `FAST` says that the processor has what
@@ -82,18 +87,41 @@ pub struct Search<'a, S: Shape, const LANES: usize, const FAST: bool, W> {
     pub unvisited: u64,
     /// Whether a position and its mirror image share an entry.
     pub has_mirrors: bool,
-    /// How often a cell has ended a node, for each player: the history heuristic.
-    pub history: [[i16; 128]; 2],
+    /// How often a cell has ended a node lately, for each player and stage: the history heuristic.
+    pub history: History,
     /// Not 0: makes threads that share a table go different ways.
     pub whim: u64,
     pub watch: W,
 }
 
 impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Search<'_, S, LANES, FAST, W> {
+    /// Whether mirror images with so many discs share an entry.
     #[inline(always)]
-    fn key(&self, own: S::Bits, taken: S::Bits) -> S::Bits {
-        let key = own + taken + self.geometry.bottom;
-        if self.has_mirrors { lesser(key, self.geometry.mirrored(key)) } else { key }
+    fn joins_mirrors(&self, discs: i32) -> bool {
+        self.has_mirrors && discs * 100 < self.geometry.size * MIRRORS_UNTIL
+    }
+
+    /// The key of a position, and those of the positions after each disc.
+    #[inline(always)]
+    fn keys(&self, node: Node<S::Bits>, cells: S::Bits, lanes: &[S::Bits; LANES]) -> (S::Bits, [S::Bits; LANES]) {
+        let geometry = self.geometry;
+        let base = node.own + node.theirs + geometry.bottom;
+        // A disc is added to its column, and no column runs over into the next.
+        let mut keys = lanes.map(|cell| node.theirs + base + cell);
+        let mut key = node.own + base;
+        if self.joins_mirrors(node.discs) {
+            key = lesser(key, geometry.mirrored(key));
+        }
+        if self.joins_mirrors(node.discs + 1) {
+            let mirrored = geometry.mirrored(node.theirs + base);
+            let mut images = [S::Bits::ZERO; LANES];
+            self.spread(geometry.mirrored(cells), &mut images);
+            let columns = usize::from(geometry.shape.columns());
+            for (key, image) in keys[..columns].iter_mut().zip(images[..columns].iter().rev()) {
+                *key = lesser(*key, mirrored + *image);
+            }
+        }
+        (key, keys)
     }
 
     /// A number on the same side of `alpha` as the value of the position: above it, the value is this or more;
@@ -192,17 +220,17 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
     /// There are several.
     #[inline(always)]
     fn choice(&mut self, node: Node<S::Bits>, landings: S::Bits, cells: S::Bits, alpha: i32) -> Result<i32, Stop> {
-        let Node { own, theirs, discs, .. } = node;
+        let discs = node.discs;
         let size = self.geometry.size;
-        let taken = own | theirs;
-        let key = self.key(own, taken);
-        self.table.prefetch(key);
         let mut lanes = [S::Bits::ZERO; LANES];
         self.spread(cells, &mut lanes);
+        let (key, keys) = self.keys(node, cells, &lanes);
+        self.table.prefetch(key);
+        let columns = Columns::of(&lanes, &self.geometry.order);
         let looks_up = discs * 100 < size * LOOK_UP_UNTIL;
         if looks_up {
-            for cell in lanes.into_iter().filter(|cell| !cell.is_empty()) {
-                self.table.prefetch(self.key(theirs, taken | cell));
+            for column in columns.iter() {
+                self.table.prefetch(keys[column]);
             }
         }
         let mut made = [S::Bits::ZERO; LANES];
@@ -222,8 +250,8 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
             }
         }
         if looks_up {
-            for cell in lanes.into_iter().filter(|cell| !cell.is_empty()) {
-                if let Some(known) = self.table.get(self.key(theirs, taken | cell))
+            for column in columns.iter() {
+                if let Some(known) = self.table.get(keys[column])
                     && -known.most > alpha
                 {
                     return Ok(self.known(-known.most));
@@ -232,15 +260,18 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
         }
         let before = self.clock.nodes();
         let mut best = -UNKNOWN;
-        let mut drops = [Drop { cell: S::Bits::ZERO, threats: S::Bits::ZERO, rank: 0 }; LANES];
-        let count = self.order(node, &lanes, &made, &mut drops);
-        for (index, drop) in drops[..count].iter().enumerate() {
-            best = best.max(self.child(node, drop.cell, drop.threats, alpha)?);
+        let mut ranks = self.ranks(node, columns, &lanes, &made);
+        let mut tried = [S::Bits::ZERO; LANES];
+        for count in 0..columns.count {
+            let column = next(&mut ranks);
+            let cell = lanes[column];
+            tried[count] = cell;
+            best = best.max(self.child(node, cell, made[column], alpha)?);
             if best > alpha {
-                self.remember(discs, &drops[..=index]);
-                if index + 1 < count {
+                self.remember(discs, &tried[..=count]);
+                if count + 1 < columns.count {
                     self.counters.cutoffs += 1;
-                    self.watch.cutoff(drop.cell.wide(), best, alpha, count - index - 1);
+                    self.watch.cutoff(cell.wide(), best, alpha, columns.count - count - 1);
                 }
                 break;
             }
@@ -254,10 +285,10 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
 
     /// The last of these discs has ended a node, the others have not.
     #[inline(always)]
-    fn remember(&mut self, discs: i32, drops: &[Drop<S::Bits>]) {
-        let history = &mut self.history[(discs & 1) as usize];
-        for (index, drop) in drops.iter().rev().enumerate() {
-            let count = &mut history[drop.cell.index() as usize];
+    fn remember(&mut self, discs: i32, tried: &[S::Bits]) {
+        let history = &mut self.history[chapter(discs)];
+        for (index, cell) in tried.iter().rev().enumerate() {
+            let count = &mut history[cell.index() as usize];
             *count += if index == 0 { HISTORY_STEP } else { -HISTORY_STEP } - *count / HISTORY_SPAN;
         }
     }
@@ -310,34 +341,26 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
         (least, most)
     }
 
-    /// Fills in the discs that can be dropped, the most promising first, and says how many they are.
+    /// How promising each of these columns is, and which it is: see [`next`].
     #[inline(always)]
-    fn order(&self, node: Node<S::Bits>, lanes: &[S::Bits; LANES], made: &[S::Bits; LANES], drops: &mut [Drop<S::Bits>; LANES]) -> usize {
-        let Geometry { size, first, second, lines, order, .. } = self.geometry;
+    fn ranks(&self, node: Node<S::Bits>, columns: Columns<LANES>, lanes: &[S::Bits; LANES], made: &[S::Bits; LANES]) -> [i32; LANES] {
+        let Geometry { size, first, second, lines, .. } = self.geometry;
         // A threat right above one of the other player's is never reached.
         let good = !(node.threats << 1) & if (size - node.discs) % 2 == 0 { *first } else { *second };
-        let history = &self.history[(node.discs & 1) as usize];
-        let mut count = 0;
-        for column in &order[..usize::from(self.geometry.shape.columns())] {
-            let (cell, threats) = (lanes[usize::from(*column)], made[usize::from(*column)]);
-            if cell.is_empty() {
-                continue;
-            }
+        let history = &self.history[chapter(node.discs)];
+        let mut ranks = [i32::MIN; LANES];
+        for (place, column) in columns.iter().enumerate() {
+            let (cell, threats) = (lanes[column], made[column]);
             let threat_count = 2 * threats.count() + (threats & good).count();
-            let place = cell.index() as usize;
-            let mut rank = 4 * threat_count as i32 + i32::from(lines[place]) + i32::from(history[place] / HISTORY_SPAN);
+            let index = cell.index() as usize & 127;
+            let mut rank = 3 * threat_count as i32 + i32::from(lines[index]) + i32::from(history[index] / HISTORY_STEP);
             if self.whim != 0 {
                 rank += (mix(self.whim ^ (node.own + cell).key()) & 3) as i32;
             }
-            let mut place = count;
-            while place > 0 && drops[place - 1].rank < rank {
-                drops[place] = drops[place - 1];
-                place -= 1;
-            }
-            drops[place] = Drop { cell, threats, rank };
-            count += 1;
+            // Of equals the one nearest the middle comes first.
+            ranks[place] = rank << 16 | (255 - place as i32) << 8 | column as i32;
         }
-        count
+        ranks
     }
 
     /// Every disc that can be dropped at a root, losing ones included, the most promising first.
@@ -347,10 +370,47 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
         let landings = self.geometry.landings(node.own | node.theirs);
         self.spread(landings, &mut lanes);
         self.wins_in_two(node, landings, &lanes, &mut made);
-        let mut drops = [Drop { cell: S::Bits::ZERO, threats: S::Bits::ZERO, rank: 0 }; LANES];
-        let count = self.order(node, &lanes, &made, &mut drops);
-        drops[..count].to_vec()
+        let columns = Columns::of(&lanes, &self.geometry.order);
+        let mut ranks = self.ranks(node, columns, &lanes, &made);
+        let drops = (0..columns.count).map(|_| next(&mut ranks));
+        drops.map(|column| Drop { cell: lanes[column], threats: made[column] }).collect()
     }
+}
+
+/// The columns a disc can be dropped into, those nearest the middle first.
+#[derive(Clone, Copy)]
+struct Columns<const LANES: usize> {
+    numbers: [u8; LANES],
+    count: usize,
+}
+
+impl<const LANES: usize> Columns<LANES> {
+    /// The columns whose lanes are not empty.
+    #[inline(always)]
+    fn of<B: Word>(lanes: &[B; LANES], order: &[u8; MOST_COLUMNS]) -> Self {
+        let mut columns = Self { numbers: [0; LANES], count: 0 };
+        for column in &order[..LANES] {
+            // Each is written, and only the next writes over it or does not: no branch to guess.
+            columns.numbers[columns.count % LANES] = *column;
+            columns.count += usize::from(!lanes[usize::from(*column) % LANES].is_empty());
+        }
+        columns
+    }
+
+    #[inline(always)]
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.numbers.iter().take(self.count).map(|column| usize::from(*column) % LANES)
+    }
+}
+
+/// Takes the most promising of these columns away and says which it was.
+#[inline(always)]
+fn next<const LANES: usize>(ranks: &mut [i32; LANES]) -> usize {
+    let best = ranks.iter().copied().fold(i32::MIN, i32::max);
+    for rank in ranks {
+        *rank = if *rank == best { i32::MIN } else { *rank };
+    }
+    best as usize % 256 % LANES
 }
 
 /// Whether this processor can run a fast search.
@@ -362,6 +422,12 @@ pub fn has_fast_instructions() -> bool {
     }
     #[cfg(not(target_arch = "x86_64"))]
     false
+}
+
+/// Which history belongs to the player to move at a position with so many discs.
+#[inline(always)]
+fn chapter(discs: i32) -> usize {
+    (discs / STAGE * 2 + discs % 2) as usize & 31
 }
 
 #[inline(always)]

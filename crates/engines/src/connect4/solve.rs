@@ -127,7 +127,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
             counters: Counters::default(),
             unvisited: 0,
             has_mirrors,
-            history: [[0; 128]; 2],
+            history: [[0; 128]; 32],
             whim,
             watch,
         };

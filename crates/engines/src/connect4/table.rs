@@ -30,12 +30,12 @@ pub struct Between {
 }
 
 /// Words in a bucket: one cache line.
-const BUCKET: usize = 8;
+const BUCKET: usize = 4;
 /// The largest work an entry tells.
 const MOST_WORK: u64 = 7;
 
 /// How a key and what is known are laid out.
-pub trait Layout: Word {
+pub trait Layout: Word + Ord {
     /// Words of an entry.
     const WORDS: usize;
     /// Bits of a bucket's number that an entry relies on: fewer buckets would confuse keys.
@@ -45,10 +45,13 @@ pub trait Layout: Word {
     fn bucket(self, bits: u32) -> usize;
     /// The entry. Never all zero.
     fn pack(self, between: Between, work: u64, bits: u32) -> [u64; 2];
-    /// Whether this is the entry of this key.
-    fn is_in(self, entry: [u64; 2], bits: u32) -> bool;
-    /// What an entry knows.
-    fn unpack(entry: [u64; 2]) -> Between;
+    /// The entry with this key taken out of it: what it knows if it is the entry of this key, and otherwise a number
+    /// that [`is_known`](Self::is_known) does not pass.
+    fn taken_out(self, entry: [u64; 2], bits: u32) -> Self;
+    /// Whether that is what an entry knows: it has no more bits than that takes.
+    fn is_known(self) -> bool;
+    /// What it knows.
+    fn unpack(self) -> Between;
     /// The work in an entry.
     fn work(entry: [u64; 2]) -> u64;
     /// The entry with one work less; it must have some.
@@ -71,13 +74,18 @@ impl Layout for u64 {
     }
 
     #[inline(always)]
-    fn is_in(self, [entry, _]: [u64; 2], _: u32) -> bool {
-        entry >> 15 == self
+    fn taken_out(self, [entry, _]: [u64; 2], _: u32) -> Self {
+        entry ^ self << 15
     }
 
     #[inline(always)]
-    fn unpack([entry, _]: [u64; 2]) -> Between {
-        Between { least: (entry >> 9 & 63) as i32 - 32, most: (entry >> 3 & 63) as i32 - 32 }
+    fn is_known(self) -> bool {
+        self < 1 << 15
+    }
+
+    #[inline(always)]
+    fn unpack(self) -> Between {
+        Between { least: (self >> 9 & 63) as i32 - 32, most: (self >> 3 & 63) as i32 - 32 }
     }
 
     #[inline(always)]
@@ -105,13 +113,17 @@ impl Layout for u128 {
         [entry as u64, (entry >> 64) as u64 ^ mix(entry as u64)]
     }
 
-    fn is_in(self, [low, high]: [u64; 2], bits: u32) -> bool {
+    fn taken_out(self, [low, high]: [u64; 2], bits: u32) -> Self {
         let entry = u128::from(low) | u128::from(high ^ mix(low)) << 64;
-        (entry ^ scattered(self) << bits) >> Self::LEAST_BUCKET_BITS == 0
+        entry ^ scattered(self) << bits
     }
 
-    fn unpack([low, _]: [u64; 2]) -> Between {
-        Between { least: (low >> 11 & 255) as i32 - 128, most: (low >> 3 & 255) as i32 - 128 }
+    fn is_known(self) -> bool {
+        self != 0 && self < 1 << Self::LEAST_BUCKET_BITS
+    }
+
+    fn unpack(self) -> Between {
+        Between { least: (self >> 11 & 255) as i32 - 128, most: (self >> 3 & 255) as i32 - 128 }
     }
 
     fn work([low, _]: [u64; 2]) -> u64 {
@@ -193,9 +205,8 @@ impl<K: Layout> Table<K> {
     }
 
     #[inline(always)]
-    fn bucket(&self, key: K) -> &[AtomicU64] {
-        let place = self.place(key);
-        self.words.get(place..place + BUCKET).unwrap_or_default()
+    fn bucket(&self, key: K) -> Option<&[AtomicU64; BUCKET]> {
+        self.words.get(self.place(key)..)?.first_chunk()
     }
 
     #[inline(always)]
@@ -215,14 +226,10 @@ impl<K: Layout> Table<K> {
     #[inline(always)]
     #[must_use]
     pub fn get(&self, key: K) -> Option<Between> {
-        // A key is in one entry at most. All are looked at, without a branch, so that several can be compared at once.
-        let mut found = [0, 0];
-        for entry in self.bucket(key).chunks_exact(K::WORDS) {
-            let entry = Self::read(entry);
-            let is_it = u64::from(key.is_in(entry, self.bits)).wrapping_neg();
-            found = [found[0] | entry[0] & is_it, found[1] | entry[1] & is_it];
-        }
-        (found != [0, 0]).then(|| K::unpack(found))
+        // A key is in one entry at most, and with the key taken out that is the least of all: no branch is needed.
+        let outs = self.bucket(key)?.chunks_exact(K::WORDS).map(|entry| key.taken_out(Self::read(entry), self.bits));
+        let least = outs.fold(!K::ZERO, |least, out| if out < least { out } else { least });
+        least.is_known().then(|| least.unpack())
     }
 
     /// Keeps what is known of a key, found with `nodes` of work.
@@ -230,11 +237,11 @@ impl<K: Layout> Table<K> {
     pub fn put(&self, key: K, between: Between, nodes: u64) {
         let work = u64::from(nodes.max(1).ilog2() / 3).min(MOST_WORK);
         let entry = key.pack(between, work, self.bits);
-        let bucket = self.bucket(key);
-        let mut least = (u64::MAX, bucket);
+        let Some(bucket) = self.bucket(key) else { return };
+        let mut least = (u64::MAX, &bucket[..]);
         for slot in bucket.chunks_exact(K::WORDS) {
             let old = Self::read(slot);
-            if old == [0, 0] || key.is_in(old, self.bits) {
+            if old == [0, 0] || key.taken_out(old, self.bits).is_known() {
                 return Self::write(slot, entry);
             }
             if K::work(old) < least.0 {
@@ -242,9 +249,6 @@ impl<K: Layout> Table<K> {
             }
         }
         let (least, victim) = least;
-        if victim.is_empty() {
-            return;
-        }
         if least > 0 {
             for slot in bucket.chunks_exact(K::WORDS) {
                 Self::write(slot, K::aged(Self::read(slot)));
