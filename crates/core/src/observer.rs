@@ -193,6 +193,15 @@ pub enum Event<'a, G: Game> {
         /// Why not.
         reason: Rejection,
     },
+    /// Positions of a puzzle that were handled many at a time, and of which nothing single is told.
+    Swept {
+        /// Positions found.
+        nodes: u64,
+        /// Positions whose successors were made.
+        expanded: u64,
+        /// Successors made.
+        generated: u64,
+    },
     /// A depth-first puzzle search goes back up from a position.
     Close {
         /// The node.

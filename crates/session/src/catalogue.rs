@@ -1,11 +1,12 @@
 //! The catalogue: which games there are, and who can play them.
 
-use crate::kin::{Adversarial, Kin, Solvable, Stochastic, Typed, TypedWithChance};
+use crate::kin::{Adversarial, Kin, Stochastic, Typed, TypedWithChance};
 use crate::pseudocode::{self, CodeLine};
 use crate::rollout;
 use crate::session::{Session, Table};
+use crate::specialists::{InRows, Swapping};
 use plyground_core::{
-    About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings,
+    About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Make, Parameter, Playable, Recipe, Settings,
 };
 use plyground_games::barjis::Barjis;
 use plyground_games::checkers::{Checkers, Compulsory, Optional};
@@ -20,8 +21,8 @@ static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     vec![
         Entry::stochastic::<Barjis>(),
         Entry::adversarial::<Checkers<Compulsory>>().or::<Checkers<Optional>, Adversarial>(),
-        Entry::adversarial::<ConnectFour<Standard>>().or::<ConnectFour<AnySize>, Adversarial>(),
-        Entry::puzzle::<RedSwapBlue<u64>>().or::<RedSwapBlue<Wide>, Solvable>(),
+        Entry::of::<ConnectFour<Standard>, InRows>().or::<ConnectFour<AnySize>, InRows>(),
+        Entry::of::<RedSwapBlue<u64>, Swapping>().or::<RedSwapBlue<Wide>, Swapping>(),
         Entry::stochastic::<Twenty48>().or::<Twenty48Any, Stochastic>(),
     ]
 });
@@ -102,11 +103,6 @@ impl Entry {
     /// A game with chance, of one player or two.
     fn stochastic<G: Playable<Judge: Evaluator<G>>>() -> Self {
         Self::of::<G, Stochastic>()
-    }
-
-    /// A game of one player with a goal.
-    fn puzzle<G: Playable<Judge: Heuristic<G>> + Reversible>() -> Self {
-        Self::of::<G, Solvable>()
     }
 
     fn of<G: Playable, K: Kin<G>>() -> Self {

@@ -29,6 +29,7 @@ mod player;
 pub mod pseudocode;
 mod rollout;
 mod session;
+mod specialists;
 pub mod trace;
 
 pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};

@@ -67,6 +67,8 @@ fn settings_of(entry: &Entry, player: &PlayerInfo) -> Vec<String> {
         all.iter_mut().filter(|settings| !settings.contains("nodes")).for_each(|settings| settings.push_str(",nodes=20000"));
     } else if has("simulations") {
         all = vec!["simulations=30".into(), "nodes=40".into()];
+    } else if has("level") {
+        all = vec!["nodes=20000".into(), "level=3".into()];
     } else if entry.is_puzzle && has("table") {
         all.push("table=1MiB".into());
     } else if has("width") {

@@ -52,6 +52,8 @@ fn samples() -> Vec<Sample> {
                 ":simulations=20"
             } else if has("games") {
                 ":games=5,threads=1"
+            } else if has("level") {
+                ":nodes=2000"
             } else {
                 ""
             };

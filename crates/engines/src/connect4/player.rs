@@ -211,7 +211,7 @@ impl<S: Shape<Bits: Layout>, O: Observer<ConnectFour<S>>> Story<'_, S, O> {
 const PSEUDOCODE: &str = "\
 function PERFECT(root):
   if the book has root: return its value
-  until the value is known: is it more than s?
+  until the value is known: is it more than s?  @iteration
     (early wins first; in the opening, who wins at all)
     the disc that says yes is the best so far  @best
 function MORE(p, s):  @enter

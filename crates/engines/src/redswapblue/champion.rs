@@ -14,7 +14,7 @@
 //! | yes | yes | every position once, 256 at a time | two bits a position and symmetry, see [`Distances::bytes`] |
 //!
 //! Contract: `is_optimal` is always true. A memory limit below what is needed is refused before anything is done; time, nodes
-//! and the stop flag are looked at in every chunk, a few milliseconds of work. Positions counted are those reached, symmetric ones included. Everything
+//! and the stop flag are looked at in every chunk, a few milliseconds of work. Positions counted are those reached, symmetric ones included, and those of the way down. Everything
 //! reached is known exactly, whatever the number of threads.
 //!
 //! ```
@@ -29,6 +29,7 @@
 
 use super::distances::Distances;
 use super::quick::Quick;
+use super::story::{tell_swept, tell_way};
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Heuristic, Kind, Limits, Make, Observer, Parameter, Pathfinder, Recipe, Settings,
     Solution, Solved, Solver, Stop, Unsolved, Worth,
@@ -40,12 +41,12 @@ const PSEUDOCODE: &str = "\
 function CHAMPION(start):
   layer ← {goal}; reached ← {goal}, distances modulo 3
   until start is reached, or a layer meets its mirror image:
-    layer ← all neighbours of it that are not reached
+    layer ← all neighbours of it that are not reached  @iteration
     reached ← reached and layer
-  p ← start
-  until p is the goal:
+  p ← start  @open
+  until p is the goal:  @expand
     p ← the neighbour of p whose distance is one less
-  return the way";
+  return the way  @goal";
 
 /// How to make it from a player spec. Where n is too large to be swept it is [`Quick`], which proves nothing.
 #[must_use]
@@ -55,7 +56,7 @@ pub fn champion<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     Recipe {
         id: "champion",
         sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one up to n=7.",
-        family: "specialists",
+        family: "puzzle",
         pseudocode: PSEUDOCODE,
         parameters: vec![threads, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(make),
@@ -176,10 +177,13 @@ impl<B: Bits> Solver<RedSwapBlue<B>> for Champion {
             Ok(actions) => {
                 let cost = actions.len() as u32;
                 counters.depth = cost;
-                observer.see(Event::Goal { node: 1, cost });
+                tell_way(start, &actions, &mut counters, observer);
                 Ok(Solution { actions, cost, is_optimal: true, counters, elapsed })
             }
-            Err(stopped) => Err(Unsolved { stopped, counters, elapsed }),
+            Err(stopped) => {
+                tell_swept(&counters, observer);
+                Err(Unsolved { stopped, counters, elapsed })
+            }
         }
     }
 }

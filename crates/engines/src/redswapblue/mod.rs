@@ -37,6 +37,7 @@ pub mod quick;
 mod reached;
 mod solutions;
 mod steps;
+mod story;
 mod transpose;
 mod word;
 mod workers;

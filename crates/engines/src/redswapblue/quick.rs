@@ -29,6 +29,7 @@
 use super::compact::{Compact, Scored};
 use super::reached::Reached;
 use super::word::Word;
+use super::story::{tell_swept, tell_way};
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Game, Kind, Limits, Make, Observer, Parameter, Puzzle, Recipe, Solution, Solved,
     Solver, Stop, Unsolved, Worth,
@@ -42,11 +43,12 @@ function QUICK(start, width):
   ball ← all positions near the goal, with their distances
   level ← {start}; best ← none
   while a position of level may lead to less than best:
-    level ← the width neighbours with least left to go
+    level ← the width neighbours with least left to go  @iteration
     for each p of level that is in the ball:
       best ← the shorter of best and the way through p
     the same for each p whose mirror image was reached
-  return best";
+  walk best, step by step  @open @expand
+  return best  @goal";
 
 /// How to make it from a player spec.
 #[must_use]
@@ -60,7 +62,7 @@ pub fn quick<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     Recipe {
         id: "quick",
         sentence: "A beam that meets the goal's surroundings and its own mirror image: a good solution at once, up to n=7, without proof.",
-        family: "specialists",
+        family: "puzzle",
         pseudocode: PSEUDOCODE,
         parameters: vec![width, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(|settings, position| {
@@ -119,10 +121,13 @@ impl<B: Bits> Solver<RedSwapBlue<B>> for Quick {
             Ok((actions, is_optimal)) => {
                 let cost = actions.len() as u32;
                 counters.depth = cost;
-                observer.see(Event::Goal { node: counters.nodes, cost });
+                tell_way(start, &actions, &mut counters, observer);
                 Ok(Solution { actions, cost, is_optimal, counters, elapsed })
             }
-            Err(stopped) => Err(Unsolved { stopped, counters, elapsed }),
+            Err(stopped) => {
+                tell_swept(&counters, observer);
+                Err(Unsolved { stopped, counters, elapsed })
+            }
         }
     }
 }

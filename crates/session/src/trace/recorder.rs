@@ -237,6 +237,7 @@ impl<G: Playable> Recorder<G> {
                     None => self.count(counts_of_rejection(reason.word())),
                 }
             }
+            Event::Swept { nodes, expanded, generated } => self.count(Counts { nodes, expanded, generated, ..none }),
             Event::Close { node } => {
                 if let Some(level) = self.found.get(&node).map(|found| found.shelved) {
                     self.push(TraceEvent::Close { n: node }, level);

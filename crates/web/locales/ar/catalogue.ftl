@@ -77,6 +77,8 @@ player-pvs = بحث المسار الرئيسي PVS
 player-pvs-sentence = ألفا-بيتا تسأل عن معظم الحركات سؤالًا واحدًا: أهي أفضل؟ وتعيد النظر فيها إن كانت كذلك.
 player-champion = البطل
 player-champion-sentence = أقوى بحث عام هنا: يتعمّق حيث يهمّ الأمر، ويمرّ مرورًا سريعًا على ما سواه.
+player-perfect = الكامل
+player-perfect-sentence = يعرف القيمة الدقيقة لكل عمود: يحلّ الوضعية حتى نهاية اللعبة.
 
 player-expectiminimax = ميني-ماكس مع الحظ
 player-expectiminimax-sentence = ينظر في كل مسارات اللعب وكل نتائج الحظ إلى عمق ثابت، ويختار أفضل قيمة متوقعة.
@@ -120,6 +122,9 @@ player-bidirectional = البحث ثنائي الاتجاه
 player-bidirectional-sentence = البحث ثنائي الاتجاه: من البداية ومن الهدف معًا حتى يلتقيا؛ فيجد أرخص طريق.
 player-beam = البحث الحُزَمي
 player-beam-sentence = البحث الحُزَمي (beam search): بحث بالعرض لا يُبقي من كل مستوى إلا أكثر الوضعيات وعدًا؛ وقد يفوته الهدف.
+player-redswapblue-champion-sentence = يكنس كل الوضعيات ابتداءً من الهدف: أقصر حلّ مع برهانه من أي بداية حتى ⁦n=4⁩، وحلّ جيد حتى ⁦n=7⁩.
+player-quick = السريع
+player-quick-sentence = بحث حُزَمي يلقى جوار الهدف وصورته المرآتية: حلّ جيد في الحال حتى ⁦n=7⁩، من غير برهان.
 
 ## إعدادات اللاعبين
 
@@ -127,6 +132,9 @@ parameter-seed = البذرة
 parameter-seed-sentence = بذور مختلفة، عمليات محاكاة مختلفة؛ والبذرة نفسها تعطي الأجوبة نفسها.
 parameter-random-seed-sentence = بذور مختلفة، مباريات مختلفة؛ والبذرة نفسها تعطي المباراة نفسها.
 parameter-rollout-seed-sentence = بذرة الرميات واللاعبين.
+parameter-perfect-seed-sentence = تحدّد اختيارات المستويات دون 10.
+parameter-level = المستوى
+parameter-level-sentence = من 1 للمبتدئ إلى 10 للعب الكامل.
 parameter-depth = العمق
 parameter-depth-sentence = عدد القرارات التي يُنظر فيها إلى الأمام، وهذا القرار منها.
 parameter-eval = دالة التقييم
@@ -160,6 +168,7 @@ parameter-star2-memory-sentence = { parameter-expectiminimax-memory-sentence }
 parameter-alphabeta-memory-sentence = { parameter-expectiminimax-memory-sentence }
 parameter-pvs-memory-sentence = { parameter-expectiminimax-memory-sentence }
 parameter-champion-memory-sentence = { parameter-expectiminimax-memory-sentence }
+parameter-perfect-memory-sentence = أقصى ذاكرة لجدول الوضعيات التي سبق لقاؤها.
 parameter-uct-memory-sentence = أقصى ذاكرة للشجرة؛ وإذا امتلأت الشجرة توقّف نموّها.
 parameter-nodes = العقد
 parameter-nodes-sentence = أقصى عدد من الوضعيات التي يُنظر فيها.
@@ -194,6 +203,7 @@ parameter-precision = الدقة
 parameter-precision-sentence = يتوقف حين لا يزيد نصف مجال الثقة (95 %) على هذا القدر؛ و0 تعني لعب كل المباريات.
 parameter-threads = الخيوط
 parameter-threads-sentence = عدد الخيوط التي تبحث معًا؛ وإذا زادت على واحد اختلف العمل من تشغيل إلى آخر.
+parameter-champion-threads-sentence = عدد الخيوط التي تكنس؛ و0 يعني واحدًا لكل نواة.
 parameter-rollout-threads-sentence = عدد المباريات التي تُلعب معًا، إن لم يكن بعدد نوى المعالج؛ ولا يغيّر إلا الزمن.
 parameter-ties = عند التساوي
 parameter-ties-sentence = أيّ الحركات المتساوية تُختار؛ ⁦course⁩: الأولى للاعب الأول والأخيرة للاعب الثاني.
@@ -213,6 +223,7 @@ parameter-weight = وزن التقدير
 parameter-weight-sentence = كم يُحسب للتقدير؛ وكلفة الطريق الذي يُعثر عليه لا تتجاوز كلفة أرخص طريق مضروبةً في هذا العدد.
 parameter-width = عرض الحزمة
 parameter-width-sentence = كم وضعية تبقى من كل مستوى.
+parameter-quick-width-sentence = كم وضعية تبقى من كل مستوى؛ و0 يختار بحسب ⁦n⁩.
 
 ## صيغ الألعاب
 

@@ -77,6 +77,8 @@ player-pvs = جست‌وجوی شاخهٔ اصلی PVS
 player-pvs-sentence = آلفا-بتایی که دربارهٔ بیشتر حرکت‌ها فقط می‌پرسد بهترند یا نه، و اگر بهتر باشند دوباره نگاه می‌کند.
 player-champion = قهرمان
 player-champion-sentence = قوی‌ترین جست‌وجوی عمومی: آنجا که مهم است عمیق می‌بیند و از بقیه گذرا می‌گذرد.
+player-perfect = بی‌نقص
+player-perfect-sentence = ارزش دقیق هر ستون را می‌داند: وضعیت را تا پایان بازی حل می‌کند.
 
 player-expectiminimax = مینی‌ماکس با شانس
 player-expectiminimax-sentence = همهٔ شاخه‌های بازی و همهٔ پیشامدهای شانس را تا عمقی ثابت می‌بیند و بهترین امید ریاضی را انتخاب می‌کند.
@@ -120,6 +122,9 @@ player-bidirectional = جست‌وجوی دوطرفه
 player-bidirectional-sentence = جست‌وجوی دوطرفه: هم‌زمان از آغاز و از هدف تا به هم برسند؛ ارزان‌ترین راه را می‌یابد.
 player-beam = جست‌وجوی پرتویی
 player-beam-sentence = جست‌وجوی پرتویی (beam search): سطح‌اولی که از هر سطح تنها امیدبخش‌ترین وضعیت‌ها را نگه می‌دارد؛ شاید هدف از دستش برود.
+player-redswapblue-champion-sentence = همهٔ وضعیت‌ها را از هدف می‌روبد: تا ⁦n=4⁩ از هر آغازی کوتاه‌ترین راه‌حل با اثبات، و تا ⁦n=7⁩ راه‌حلی خوب.
+player-quick = سریع
+player-quick-sentence = پرتویی که به پیرامون هدف و به تصویر آینه‌ای خودش می‌رسد: بی‌درنگ راه‌حلی خوب تا ⁦n=7⁩، بدون اثبات.
 
 ## تنظیمات بازیکن‌ها
 
@@ -127,6 +132,9 @@ parameter-seed = دانهٔ تصادفی
 parameter-seed-sentence = دانه‌های متفاوت، شبیه‌سازی‌های متفاوت؛ با دانهٔ یکسان پاسخ‌ها یکسان‌اند.
 parameter-random-seed-sentence = دانه‌های متفاوت، بازی‌های متفاوت؛ با دانهٔ یکسان بازی یکسان است.
 parameter-rollout-seed-sentence = دانهٔ تصادفی پرتاب‌ها و بازیکن‌ها.
+parameter-perfect-seed-sentence = انتخاب‌های سطح‌های زیر ۱۰ را تعیین می‌کند.
+parameter-level = سطح
+parameter-level-sentence = از ۱ برای تازه‌کار تا ۱۰ برای بازی بی‌نقص.
 parameter-depth = عمق
 parameter-depth-sentence = تعداد تصمیم‌هایی که پیش‌بینی می‌شود، با همین یکی.
 parameter-eval = تابع ارزیابی
@@ -160,6 +168,7 @@ parameter-star2-memory-sentence = { parameter-expectiminimax-memory-sentence }
 parameter-alphabeta-memory-sentence = { parameter-expectiminimax-memory-sentence }
 parameter-pvs-memory-sentence = { parameter-expectiminimax-memory-sentence }
 parameter-champion-memory-sentence = { parameter-expectiminimax-memory-sentence }
+parameter-perfect-memory-sentence = بیشترین حافظه برای جدول وضعیت‌هایی که پیش‌تر دیده شده‌اند.
 parameter-uct-memory-sentence = بیشترین حافظه برای درخت؛ درخت که پر شود دیگر رشد نمی‌کند.
 parameter-nodes = گره‌ها
 parameter-nodes-sentence = بیشترین تعداد وضعیت‌هایی که دیده می‌شوند.
@@ -194,6 +203,7 @@ parameter-precision = دقت
 parameter-precision-sentence = وقتی نیمهٔ بازهٔ اطمینان 95 درصدی از این بزرگ‌تر نباشد می‌ایستد؛ 0 یعنی همهٔ بازی‌ها انجام شود.
 parameter-threads = رشته‌ها
 parameter-threads-sentence = تعداد رشته‌هایی که هم‌زمان می‌جویند؛ با بیش از یکی، کار از اجرایی به اجرای دیگر فرق می‌کند.
+parameter-champion-threads-sentence = تعداد رشته‌هایی که می‌روبند؛ ۰ یعنی یکی برای هر هسته.
 parameter-rollout-threads-sentence = تعداد بازی‌های هم‌زمان، اگر به تعداد هسته‌ها نباشد؛ جز زمان چیزی را عوض نمی‌کند.
 parameter-ties = در تساوی
 parameter-ties-sentence = از حرکت‌های هم‌ارزش کدام انتخاب شود؛ ⁦course⁩: نخستین برای بازیکن یک و آخرین برای بازیکن دو.
@@ -213,6 +223,7 @@ parameter-weight = وزن برآورد
 parameter-weight-sentence = برآورد چقدر به حساب می‌آید؛ هزینهٔ راه یافته‌شده حداکثر این چند برابرِ ارزان‌ترین راه است.
 parameter-width = پهنای پرتو
 parameter-width-sentence = از هر سطح چند وضعیت نگه داشته می‌شود.
+parameter-quick-width-sentence = از هر سطح چند وضعیت نگه داشته می‌شود؛ ۰ بر پایهٔ ⁦n⁩ انتخاب می‌کند.
 
 ## گونه‌های بازی‌ها
 

@@ -1,0 +1,42 @@
+//! Games that have an engine of their own beside the general searches.
+
+use crate::kin::{Adversarial, Kin, Solvable};
+use plyground_core::Recipe;
+use plyground_engines::{connect4, redswapblue};
+use plyground_games::connect4::{ConnectFour, Shape};
+use plyground_games::redswapblue::{Bits, RedSwapBlue};
+
+/// Connect Four, with the player that knows every value.
+pub(crate) struct InRows;
+
+impl<S: Shape<Bits: connect4::Layout>> Kin<ConnectFour<S>> for InRows {
+    const DEFAULT_PLAYER: &'static str = <Adversarial as Kin<ConnectFour<S>>>::DEFAULT_PLAYER;
+
+    fn levels() -> &'static [&'static str] {
+        <Adversarial as Kin<ConnectFour<S>>>::levels()
+    }
+
+    fn general() -> Vec<Recipe<ConnectFour<S>>> {
+        let mut recipes = <Adversarial as Kin<ConnectFour<S>>>::general();
+        recipes.push(connect4::recipe());
+        recipes
+    }
+}
+
+/// Red Swap Blue, with the solvers that sweep whole boards.
+pub(crate) struct Swapping;
+
+impl<B: Bits> Kin<RedSwapBlue<B>> for Swapping {
+    const IS_PUZZLE: bool = true;
+    const DEFAULT_PLAYER: &'static str = "astar";
+
+    fn levels() -> &'static [&'static str] {
+        <Solvable as Kin<RedSwapBlue<B>>>::levels()
+    }
+
+    fn general() -> Vec<Recipe<RedSwapBlue<B>>> {
+        let mut recipes = <Solvable as Kin<RedSwapBlue<B>>>::general();
+        recipes.extend([redswapblue::champion::champion(), redswapblue::quick::quick()]);
+        recipes
+    }
+}
