@@ -1,7 +1,7 @@
 //! The Connect Four solver against a plain search that shares nothing with it, and against published values.
 
 use plyground_core::{Game, Limits, Outcome, Player, Rng, Stop, Turn};
-use plyground_engines::connect4::{Between, Book, Layers, Report, Solve, Wanted, plies_to_end, solver};
+use plyground_engines::connect4::{Between, Book, Layers, Opening, Report, Solve, Wanted, plies_to_end, solver};
 use plyground_games::connect4::{AnySize, ConnectFour, Shape};
 use rustc_hash::FxHashMap;
 
@@ -218,10 +218,10 @@ fn a_book_holds_every_opening_and_says_what_a_search_says() {
         let start = board(columns, rows);
         let layers = Layers::new(columns as u8, rows as u8, plies).unwrap();
         let values = std::sync::Mutex::new(Vec::new());
-        let tell = |index: usize, value: i32| {
+        let tell = |index: usize, found: Opening| {
             let mut values = values.lock().unwrap();
             assert_eq!(values.len(), index, "values come in order");
-            values.push(value);
+            values.push(found);
             Ok(())
         };
         assert_eq!(layers.solve(0, 1 << 24, 2, &Limits::default(), &tell).unwrap(), Stop::Complete);
@@ -231,18 +231,29 @@ fn a_book_holds_every_opening_and_says_what_a_search_says() {
         let mut rng = Rng::new(8);
         for index in 0..200 {
             let position = random_position(&start, index % (u32::from(plies) + 1), &mut rng);
-            assert_eq!(book.get(discs(&position)), Some(value(&*solver, &position)), "{position:?}");
+            let Opening { value: told, best } = book.get(discs(&position)).expect("it has every opening");
+            assert_eq!(told, value(&*solver, &position), "{position:?}");
+            let columns = solver.solve(discs(&position), Wanted::Columns, &Limits::default(), None).columns;
+            let chosen = columns.iter().find(|column| column.column == best).expect("it can be played");
+            assert_eq!((chosen.value.least, chosen.value.most), (told, told), "{position:?}");
         }
         assert_eq!(book.get(discs(&random_position(&start, u32::from(plies) + 1, &mut rng))), None);
         let with_book = plyground_engines::connect4::solver(columns as u8, rows as u8, 0, 1, Some(book.into())).unwrap();
         let report = with_book.solve(discs(&start), Wanted::Value, &Limits::nodes(0), None);
         assert_eq!((report.value.least, report.value.most), (value(&*solver, &start), value(&*solver, &start)));
+        for discs_played in 0..=u32::from(plies) {
+            let position = random_position(&start, discs_played, &mut rng);
+            let report = with_book.solve(discs(&position), Wanted::Best, &Limits::nodes(0), None);
+            assert_eq!((report.stopped, report.counters.nodes), (Stop::Complete, 0), "no search within the book");
+            assert!(report.line.len() as u32 > u32::from(plies) - discs_played, "{report:?}");
+        }
     }
 }
 
 #[test]
 fn a_broken_book_is_refused() {
-    let book = Book::of(4, 4, 1, &[(7, 1), (9, -1), (4000, 0)]);
+    let opening = |value, best| Opening { value, best };
+    let book = Book::of(4, 4, 1, &[(7, opening(1, 0)), (9, opening(-1, 3)), (4000, opening(0, 2))]);
     let good = book.bytes().to_vec();
     for broken in
         [good[..good.len() - 1].to_vec(), good[1..].to_vec(), [&good[..16], &good[20..24], &good[16..20], &good[24..]].concat(), Vec::new()]

@@ -8,10 +8,10 @@
 //!   positions with N discs ── solve ──► values ── backwards ──► N - 1, …, 1, 0 discs ──► book
 //! ```
 
-use super::book::{Book, code};
+use super::book::{Book, Opening, code};
 use super::score;
-use super::solve::{Wanted, solver};
-use plyground_core::{Complaint, Game, Limits, Stop, Turn};
+use super::solve::{Solve, Wanted, solver};
+use plyground_core::{Complaint, Game, Limits, Outcome, Stop, Turn};
 use plyground_games::connect4::{AnySize, ConnectFour, Shape};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -39,12 +39,12 @@ impl Layers {
             return Err(too_deep());
         }
         let start = ConnectFour::new(shape);
-        let mut layers = vec![BTreeMap::from([(code(columns, rows, [0, 0]).ok_or_else(too_deep)?, start)])];
+        let mut layers = vec![BTreeMap::from([(code(columns, rows, [0, 0]).ok_or_else(too_deep)?.0, start)])];
         for _ in 0..plies {
             let mut next = BTreeMap::new();
             for child in layers.last().into_iter().flat_map(BTreeMap::values).flat_map(children) {
                 if !matches!(child.turn(), Turn::Over(_)) {
-                    next.insert(code(columns, rows, discs(&child)).ok_or_else(too_deep)?, child);
+                    next.insert(code(columns, rows, discs(&child)).ok_or_else(too_deep)?.0, child);
                 }
             }
             layers.push(next);
@@ -69,14 +69,14 @@ impl Layers {
     }
 
     /// Solves the positions from the `from`-th on, with `threads` threads that share a table of `bytes`, and tells
-    /// each value in order. Stops when told so, by a limit or because `tell` could not do its part.
+    /// what it finds in order. Stops when told so, by a limit or because `tell` could not do its part.
     pub fn solve(
         &self,
         from: usize,
         bytes: usize,
         threads: usize,
         limits: &Limits,
-        tell: &(dyn Fn(usize, i32) -> Result<(), Complaint> + Sync),
+        tell: &(dyn Fn(usize, Opening) -> Result<(), Complaint> + Sync),
     ) -> Result<Stop, Complaint> {
         let positions: Vec<&Position> = self.last().values().collect();
         let solver = solver(self.columns, self.rows, bytes, 1, None).expect("the board was made before");
@@ -91,18 +91,20 @@ impl Layers {
                 if !matches!(*lock(&outcome), Ok(Stop::Complete)) {
                     return;
                 }
-                let report = solver.solve(discs(position), Wanted::Value, limits, None);
-                if report.stopped != Stop::Complete {
-                    *lock(&outcome) = Ok(report.stopped);
-                    return;
-                }
+                let found = match self.solve_one(position, &*solver, limits) {
+                    Ok(found) => found,
+                    Err(stopped) => {
+                        *lock(&outcome) = Ok(stopped);
+                        return;
+                    }
+                };
                 let mut waiting = lock(&waiting);
-                waiting.1.insert(index, report.value.least);
-                while let Some(value) = {
+                waiting.1.insert(index, found);
+                while let Some(found) = {
                     let due = waiting.0;
                     waiting.1.remove(&due)
                 } {
-                    if let Err(complaint) = tell(waiting.0, value) {
+                    if let Err(complaint) = tell(waiting.0, found) {
                         *lock(&outcome) = Err(complaint);
                         return;
                     }
@@ -119,11 +121,23 @@ impl Layers {
         outcome.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// The book, given the values of the positions with the most discs in the order of their codes.
+    /// The value and a best column of a position, or of its mirror image if that is the one a book keeps.
+    fn solve_one(&self, position: &Position, solver: &dyn Solve, limits: &Limits) -> Result<Opening, Stop> {
+        let wins = |column: &u8| matches!(position.after(column).turn(), Turn::Over(Outcome::Won(_)));
+        let report = solver.solve(discs(position), Wanted::Value, limits, None);
+        if report.stopped != Stop::Complete {
+            return Err(report.stopped);
+        }
+        let best = position.actions().into_iter().find(wins).or(report.best).unwrap_or(0);
+        let is_mirrored = code(self.columns, self.rows, discs(position)).is_some_and(|(_, is_mirrored)| is_mirrored);
+        Ok(Opening { value: report.value.least, best }.turned(self.columns, is_mirrored))
+    }
+
+    /// The book, given what was found of the positions with the most discs in the order of their codes.
     #[must_use]
-    pub fn book(&self, values: &[i32]) -> Book {
-        let mut known: BTreeMap<u64, i32> = self.last().keys().copied().zip(values.iter().copied()).collect();
-        let mut records: Vec<(u64, i32)> = known.clone().into_iter().collect();
+    pub fn book(&self, found: &[Opening]) -> Book {
+        let mut known: BTreeMap<u64, Opening> = self.last().keys().copied().zip(found.iter().copied()).collect();
+        let mut records: Vec<(u64, Opening)> = known.clone().into_iter().collect();
         for layer in self.by_discs.iter().rev().skip(1) {
             known = layer.iter().map(|(code, position)| (*code, self.best(position, &known))).collect();
             records.extend(known.clone());
@@ -131,15 +145,22 @@ impl Layers {
         Book::of(self.columns, self.rows, (self.by_discs.len() - 1) as u8, &records)
     }
 
-    /// The value of a position by those of the positions that follow.
-    fn best(&self, position: &Position, known: &BTreeMap<u64, i32>) -> i32 {
+    /// The value of a position and a best column by the positions that follow; of equals the one nearest the middle.
+    fn best(&self, position: &Position, known: &BTreeMap<u64, Opening>) -> Opening {
         let size = i32::from(self.columns) * i32::from(self.rows);
-        let values = children(position).map(|child| match child.turn() {
-            Turn::Over(plyground_core::Outcome::Drawn) => 0,
-            Turn::Over(_) => score::won_at_once(size, position.discs().count_ones() as i32),
-            _ => -known[&code(self.columns, self.rows, discs(&child)).expect("it has a code like all of its layer")],
-        });
-        values.max().expect("a game that is not over goes on")
+        let value = |column: &u8| {
+            let child = position.after(column);
+            match child.turn() {
+                Turn::Over(Outcome::Drawn) => 0,
+                Turn::Over(_) => score::won_at_once(size, position.discs().count_ones() as i32),
+                _ => -known[&code(self.columns, self.rows, discs(&child)).expect("it has a code like all of its layer").0].value,
+            }
+        };
+        let from_middle = |column: u8| (2 * i32::from(column) - (i32::from(self.columns) - 1)).abs();
+        let columns = position.actions().into_iter().map(|column| (value(&column), -from_middle(column), column));
+        let (value, _, best) = columns.max().expect("a game that is not over goes on");
+        let is_mirrored = code(self.columns, self.rows, discs(position)).is_some_and(|(_, is_mirrored)| is_mirrored);
+        Opening { value, best }.turned(self.columns, is_mirrored)
     }
 }
 

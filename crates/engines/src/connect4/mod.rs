@@ -45,7 +45,7 @@ mod solve;
 mod table;
 pub mod watch;
 
-pub use book::Book;
+pub use book::{Book, Opening};
 pub use geometry::Word;
 pub use level::{Levelled, MOST_LEVEL};
 pub use make_book::Layers;

@@ -13,7 +13,7 @@
 //! with yes is the best when nothing is left to ask. When a limit is reached before, what has been proven
 //! remains: the value lies between two bounds.
 
-use super::book::Book;
+use super::book::{Book, Opening};
 use super::geometry::{Geometry, Word, threats};
 use super::score;
 use super::search::{Drop, Node, Search, has_fast_instructions};
@@ -218,10 +218,21 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             let value = score::won_at_once(size, node.discs);
             return Between { least: value, most: value };
         }
-        if let Some(value) = self.solver.book.as_ref().and_then(|book| book.get([node.own.wide(), node.theirs.wide()])) {
+        if let Some(Opening { value, .. }) = self.opening(node) {
             return Between { least: value, most: value };
         }
         Between { least: score::lost_in_two(size, node.discs), most: score::won_in_three(size, node.discs).max(0) }
+    }
+
+    /// What the book says.
+    fn opening(&self, node: Node<S::Bits>) -> Option<Opening> {
+        self.solver.book.as_ref()?.get([node.own.wide(), node.theirs.wide()])
+    }
+
+    /// The disc that the book plays.
+    fn drop_of_book(&self, node: Node<S::Bits>) -> Option<Drop<S::Bits>> {
+        let Opening { best, .. } = self.opening(node)?;
+        self.search.all_drops(node).into_iter().find(|drop| self.solver.geometry.column_number(drop.cell) == best)
     }
 
     /// Asks until the value is known, and which disc reaches it.
@@ -236,6 +247,9 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             } else {
                 value.most = answer;
             }
+        }
+        if best.is_none() && wanted != Wanted::Value {
+            *best = self.drop_of_book(node);
         }
         if best.is_none() && wanted != Wanted::Value {
             // Nothing was asked, or nothing answered yes: the first disc that reaches the value.
@@ -337,6 +351,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             line.push(self.solver.geometry.column_number(drop.cell));
             return Ok(());
         }
+        let is_opening = self.opening(node).is_some();
         loop {
             line.push(self.solver.geometry.column_number(drop.cell));
             node = node.after(drop.cell, drop.threats);
@@ -344,6 +359,14 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             let over = has_four(self.solver.geometry.shape, node.theirs);
             if over || node.discs == self.solver.geometry.size {
                 return Ok(());
+            }
+            if is_opening {
+                // To search where the book ends would take longer than everything before.
+                match self.drop_of_book(node) {
+                    Some(next) => drop = next,
+                    None => return Ok(()),
+                }
+                continue;
             }
             let mut next = None;
             for candidate in self.search.all_drops(node) {

@@ -65,6 +65,7 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
                 let key = slug(text(parameter, "key"));
                 say(format!("parameter-{key}"), "");
                 let sentence = first(format!("parameter-{id}-{key}-sentence"), format!("parameter-{key}-sentence"));
+                let sentence = first(format!("parameter-{game}-{id}-{key}-sentence"), sentence);
                 say(sentence, text(parameter, "sentence"));
             }
         }

@@ -28,7 +28,13 @@ export function describeParameter(game, player) {
   const judges = [...(game.evaluators ?? []), ...(game.heuristics ?? [])];
   return ({ key, sentence }) => ({
     name: label("parameter", key, key),
-    sentence: prose(label("parameter", `${player.id}-${key}-sentence`, label("parameter", `${key}-sentence`, sentence))),
+    sentence: prose(
+      label(
+        "parameter",
+        `${game.game}-${player.id}-${key}-sentence`,
+        label("parameter", `${player.id}-${key}-sentence`, label("parameter", `${key}-sentence`, sentence)),
+      ),
+    ),
     // Where the choices are the game's judges, the chosen one says what it does.
     explain: JUDGES.includes(key) ? (id) => judgeSentence(game, judges, id) : undefined,
   });
