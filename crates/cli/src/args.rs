@@ -395,6 +395,27 @@ pub struct ImportArgs {
 pub struct BenchArgs {
     /// Only this suite.
     pub suite: Option<String>,
+    /// Instead, with `connect4`: solve the positions of a file or folder of files with lines `moves value`.
+    #[arg(long, value_name = "PATH", requires = "suite")]
+    pub sets: Option<PathBuf>,
+    /// Instead, with `connect4`: write such files into a folder, positions by dice and their values.
+    #[arg(long, value_name = "FOLDER", requires = "suite", conflicts_with_all = ["sets", "json"])]
+    pub make_sets: Option<PathBuf>,
+    /// Of each set only so many positions.
+    #[arg(long, value_name = "N")]
+    pub positions: Option<usize>,
+    /// Make only this kind of set.
+    #[arg(long, value_name = "KIND", requires = "make_sets")]
+    pub kind: Option<String>,
+    /// The seed of the sets that are made.
+    #[arg(long, default_value_t = 1, requires = "make_sets")]
+    pub seed: u64,
+    /// The table of the solver of sets.
+    #[arg(long, value_name = "SIZE", default_value = "64MiB")]
+    pub memory: String,
+    /// Threads of the solver of sets.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,

@@ -145,7 +145,7 @@ impl Clock<'_> {
 
     fn plan_next_look(&mut self) {
         let stride = self.nodes + Self::STRIDE;
-        self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most.max(self.nodes) + 1));
+        self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most.max(self.nodes).saturating_add(1)));
     }
 
     /// Looks at the time and the flag at once: for work done in large steps.
@@ -232,6 +232,12 @@ mod tests {
         let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
         let mut clock = limits.start();
         assert_eq!((0..2000).find_map(|_| clock.tick().err()), Some(Stop::Time));
+    }
+
+    #[test]
+    fn more_nodes_than_anybody_visits_are_no_trouble() {
+        let limits = Limits::nodes(u64::MAX);
+        assert_eq!(limits.start().tick(), Ok(()));
     }
 
     #[test]

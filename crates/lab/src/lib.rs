@@ -22,9 +22,11 @@ pub mod library;
 mod record;
 pub mod report;
 pub mod review;
+pub mod sets;
 mod tree;
 pub mod wire;
 
+pub use plyground_engines::connect4::openings;
 pub use plyground_session::*;
 pub use record::Record;
 pub use tree::{GameTree, StoredTree, TreeNode};

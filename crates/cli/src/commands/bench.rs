@@ -1,7 +1,7 @@
 //! `plyground bench`: fixed suites of work.
 
 use crate::args::BenchArgs;
-use crate::commands::table;
+use crate::commands::{bench_sets, table};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::{Complaint, bench, seconds, with_thousands};
@@ -16,6 +16,12 @@ pub fn run(args: &BenchArgs, out: &mut Out) -> Done {
         return Err(Complaint::new("unknown-suite", format!("there is no suite `{suite}`; there are {}", suites.join(", ")))
             .with("suite", suite)
             .into());
+    }
+    if let Some(path) = args.sets.as_ref().or(args.make_sets.as_ref()) {
+        if args.suite.as_deref() != Some("connect4") {
+            return Err(Complaint::new("no-sets", "only connect4 has sets; try `plyground bench connect4 --sets FOLDER`".to_string()).into());
+        }
+        return if args.sets.is_some() { bench_sets::run(args, path, out) } else { bench_sets::make(args, path, out) };
     }
     let mut results = Vec::new();
     for task in bench::TASKS.iter().filter(|task| args.suite.as_deref().is_none_or(|suite| suite == task.suite)) {

@@ -3,6 +3,7 @@
 pub mod analyze;
 mod analyze_many;
 pub mod bench;
+mod bench_sets;
 pub mod compare;
 pub mod experiment;
 mod files;
