@@ -180,6 +180,39 @@ fn bench_ends_with_its_signature() {
 }
 
 #[test]
+fn sets_of_connect_four_are_made_solved_and_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().display();
+    for kind in ["end-easy", "middle-easy"] {
+        let ran = run(&format!("bench connect4 --make-sets '{path}' --kind {kind} --positions 20 --memory 1MiB"));
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    }
+    let ran = run(&format!("bench connect4 --sets '{path}' --memory 1MiB --json"));
+    let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    for set in told["sets"].as_array().unwrap() {
+        assert_eq!((set["positions"].as_u64(), set["wrong"].as_array().map(Vec::len)), (Some(20), Some(0)), "{set}");
+    }
+    assert_eq!((ran.code, told["sets"].as_array().map(Vec::len)), (0, Some(2)));
+    // A wrong value is found, and broken sets are refused in one line.
+    let file = folder.path().join("end-easy.txt");
+    let first = std::fs::read_to_string(&file).unwrap().lines().next().unwrap().to_string();
+    let moves = first.split(' ').next().unwrap();
+    std::fs::write(&file, format!("{moves} 19\n")).unwrap();
+    let ran = run(&format!("bench connect4 --sets '{path}' --memory 1MiB"));
+    assert!(ran.code == 1 && ran.err.contains(moves) && ran.out.contains("end-easy.txt"), "{}{}", ran.out, ran.err);
+    for (text, part) in [("44444444 1", "line 1"), ("4 x", "moves value"), ("", "no positions"), ("1212121 3", "over")] {
+        let file = folder.path().join("broken");
+        std::fs::write(&file, text).unwrap();
+        let ran = run(&format!("bench connect4 --sets '{}'", file.display()));
+        assert!(ran.code == 2 && ran.err.contains(part) && ran.err.lines().count() == 1, "{text}: {}", ran.err);
+    }
+    for (words, part) in [("bench 2048 --sets x", "only connect4"), ("bench connect4 --make-sets x --kind nice", "end-easy")] {
+        let ran = run(words);
+        assert!(ran.code == 2 && ran.err.contains(part), "{words}: {}", ran.err);
+    }
+}
+
+#[test]
 fn completions_and_manual_pages_are_made() {
     for shell in ["bash", "zsh", "fish"] {
         let ran = run(&format!("completions {shell}"));

@@ -42,6 +42,7 @@ pub mod player;
 mod score;
 mod search;
 pub mod sets;
+pub mod shelf;
 mod small;
 mod solve;
 mod table;

@@ -13,6 +13,7 @@ use super::book::Book;
 use super::geometry::Word as _;
 use super::level::{Levelled, MOST_LEVEL};
 use super::score::{self, plies_to_end};
+use super::shelf;
 use super::solve::{Report, Solve, Wanted, solver};
 use super::table::{Between, Layout};
 use super::watch::Step;
@@ -248,13 +249,16 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
             },
             Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Decides the choices of levels below 10." },
             Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence: threads },
+            Parameter { key: "book", kind: Kind::Choice(vec!["on", "off"]), default: "on", sentence: "Whether openings are looked up where there is a book." },
         ],
         make: Make::Thinker(|settings, position| {
             if let Some(level) = settings.whole("level").filter(|level| *level <= MOST_LEVEL) {
                 return Ok(Box::new(Levelled::new(position.shape(), level, settings.whole("seed").unwrap_or(0))));
             }
             let threads = settings.whole("threads").unwrap_or(1) as usize;
-            Ok(Box::new(Perfect::new(position.shape(), settings.size("memory").unwrap_or(0), threads, None)))
+            let shape = position.shape();
+            let book = (settings.word("book") != Some("off")).then(|| shelf::book(shape.columns(), shape.rows())).flatten();
+            Ok(Box::new(Perfect::new(shape, settings.size("memory").unwrap_or(0), threads, book)))
         }),
     }
 }

@@ -240,6 +240,9 @@ error-opening-elsewhere = افتتاحات { $game } من بدايتها فقط�
 error-not-for-two = لعبة { $game } ليست للاعبَين؛ وتجربة الأزواج تحتاج إلى لعبة لاثنين.
 error-too-few-players = تحتاج المقارنة إلى لاعبَين على الأقل.
 error-unknown-suite = لا مجموعة قياس باسم «{ $suite }».
+error-bad-set = السطر { $line } من المجموعة غير مفهوم: كل سطر ⁦moves value⁩، مثل ⁦4453 2⁩.
+error-no-sets = لا وضعيات هنا؛ المجموعة ملف أسطره ⁦moves value⁩ لأربعة في صف.
+error-unknown-kind = لا نوع مجموعات باسم «{ $kind }»؛ الأنواع: { $known }.
 error-cancelled = أُلغي العمل.
 error-command-line = أمر غير مفهوم؛ اطلب المساعدة بالخيار ⁦--help⁩.
 error-input-ended = انتهى الإدخال بعد حركة لا يمكن لعبها.
@@ -302,6 +305,7 @@ error-other-answers = لا يمكن متابعة الملف { $file }: فيه إ
 error-no-such-game = لا توجد في الملف مباراة رقم { $number }؛ عدد المباريات فيه { $games }.
 error-nothing-played = لم يقرّر أحد شيئًا في هذه المباراة بعد؛ فلا شيء يُراجَع.
 error-bad-book = هذا ليس كتاب افتتاحيات كاملًا لأربعة في صف.
+error-other-book = الملف { $file } لكتاب آخر؛ احذفه أو اختر اسمًا آخر.
 error-bad-distances = لا يمكن استعمال ملف المسافات: { $error }. اصنعه من جديد.
 error-no-distances = لا توجد جداول مسافات حين يكون n = { $n }.
 error-not-enough-memory = يلزم { $needed } MiB من الذاكرة، والمسموح به { $allowed } MiB.

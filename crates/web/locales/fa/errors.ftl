@@ -233,6 +233,9 @@ error-opening-elsewhere = گشایش‌های { $game } تنها از آغاز �
 error-not-for-two = بازی { $game } دونفره نیست؛ آزمایش جفت‌ها بازی دونفره می‌خواهد.
 error-too-few-players = مقایسه دست‌کم دو بازیکن می‌خواهد.
 error-unknown-suite = مجموعهٔ سنجش «{ $suite }» وجود ندارد.
+error-bad-set = سطر { $line } مجموعه فهمیده نشد: هر سطر ⁦moves value⁩ است، مانند ⁦4453 2⁩.
+error-no-sets = اینجا وضعیتی نیست؛ مجموعه فایلی است با سطرهای ⁦moves value⁩ برای چهار در یک ردیف.
+error-unknown-kind = گونه‌ای از مجموعه به نام «{ $kind }» نیست؛ گونه‌ها: { $known }.
 error-cancelled = کار لغو شد.
 error-command-line = دستور روشن نیست؛ با ⁦--help⁩ راهنما بگیرید.
 error-input-ended = ورودی پس از حرکتی که بازی‌شدنی نبود تمام شد.
@@ -295,6 +298,7 @@ error-other-answers = فایل { $file } را نمی‌توان ادامه دا�
 error-no-such-game = بازی شمارهٔ { $number } در فایل نیست؛ فایل { $games } بازی دارد.
 error-nothing-played = در این بازی هنوز کسی تصمیمی نگرفته است؛ چیزی برای مرور نیست.
 error-bad-book = این یک کتاب کامل گشایش‌های چهار در یک ردیف نیست.
+error-other-book = فایل { $file } از کتاب دیگری است؛ پاکش کنید یا نام دیگری برگزینید.
 error-bad-distances = پروندهٔ فاصله‌ها به کار نمی‌آید: { $error }. آن را از نو بسازید.
 error-no-distances = برای n = { $n } جدول فاصله‌ها وجود ندارد.
 error-not-enough-memory = { $needed } MiB حافظه لازم است و { $allowed } MiB مجاز است.

@@ -1,0 +1,41 @@
+//! Where players find a book of openings: in the folder of tables, one file for each board size.
+//!
+//! A book is read once and stays with the process. A file that cannot be used is as good as none: whoever plays without
+//! a book plays the same, only later.
+
+use super::book::Book;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The folder, and what was found in it.
+struct Shelf {
+    folder: Option<PathBuf>,
+    books: Vec<((u8, u8), Option<Arc<Book>>)>,
+}
+
+static SHELF: Mutex<Shelf> = Mutex::new(Shelf { folder: None, books: Vec::new() });
+
+/// From now on, books are read from this folder.
+pub fn look_in(folder: PathBuf) {
+    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    *shelf = Shelf { folder: Some(folder), books: Vec::new() };
+}
+
+/// The file of a folder in which the book of a board size is looked for.
+#[must_use]
+pub fn file_in(folder: &Path, columns: u8, rows: u8) -> PathBuf {
+    folder.join(format!("connect4-{columns}x{rows}.book"))
+}
+
+/// The book of a board size, if there is one.
+#[must_use]
+pub fn book(columns: u8, rows: u8) -> Option<Arc<Book>> {
+    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, book)) = shelf.books.iter().find(|(size, _)| *size == (columns, rows)) {
+        return book.clone();
+    }
+    let bytes = shelf.folder.as_ref().and_then(|folder| std::fs::read(file_in(folder, columns, rows)).ok());
+    let book = bytes.and_then(|bytes| Book::read(bytes).ok()).filter(|book| book.size() == (columns, rows)).map(Arc::new);
+    shelf.books.push(((columns, rows), book.clone()));
+    book
+}
