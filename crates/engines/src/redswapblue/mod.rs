@@ -15,12 +15,13 @@
 //! |---|---|
 //! | [`Champion`] | a shortest way from any start, with proof, n up to 4 |
 //! | [`Distances`] | the distance of every position to the goal, all shortest steps, how many solutions; kept in a file |
+//! | [`shared`] | one sweep of each variant for the whole process, which goes on when nobody waits |
 //! | [`Quick`] | a good way at once, n up to 7 |
 //! | [`prove_floor`] | how many moves the start needs at least, n up to 7 |
 //!
 //! How they work is on the pages of the modules, in this order: `home` (the blank's view of the board), `patterns` (numbers for
 //! rows and columns), `place`, `chunk` (two bits a position), `steps` (moves inside a square), `passages` (jumps between
-//! the squares), [`distances`], `meeting` (half the way is enough), [`champion`]; then `compact`, [`quick`], [`floor`].
+//! the squares), [`distances`], `meeting` (half the way is enough), [`shared`], [`champion`]; then `compact`, [`quick`], [`floor`].
 
 pub mod champion;
 mod chunk;
@@ -35,6 +36,7 @@ mod patterns;
 mod place;
 pub mod quick;
 mod reached;
+pub mod shared;
 mod solutions;
 mod steps;
 mod story;

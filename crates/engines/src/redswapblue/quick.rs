@@ -83,6 +83,18 @@ impl Quick {
     /// The largest `n` it can do.
     pub const LARGEST_N: usize = 7;
 
+    /// The widest beam that takes about a second from n = 5 on.
+    #[must_use]
+    pub const fn within_a_second(n: usize) -> Self {
+        let width = match n {
+            0..=4 => 0,
+            5 => 8000,
+            6 => 3000,
+            _ => 1000,
+        };
+        Self { width }
+    }
+
     /// Complains when the board is too large.
     pub(super) fn check<B: Bits>(position: &RedSwapBlue<B>) -> Result<(), Complaint> {
         let n = position.variant().n;
