@@ -46,6 +46,57 @@ fn a_solved_start_takes_no_steps() {
 }
 
 #[test]
+fn solve_waits_for_the_proof_when_nobody_is_named_and_the_usual_player_answers_on_boards_of_any_size() {
+    let answer = json("solve redswapblue --variant n=3");
+    assert_eq!((&answer["player"], &answer["cost"], &answer["optimal"]), (&json!("champion"), &json!(46), &json!(true)));
+    for n in [2, 3, 5, 8] {
+        let ran = run_with(&format!("play redswapblue --variant n={n} --one human"), "hint\nquit\n");
+        assert!(ran.code == 0 && ran.out.contains(" — ") && !ran.out.contains("no hint"), "n = {n}: {}", ran.out);
+    }
+    let ran = run("solve redswapblue --variant n=5 --player quick:width=300");
+    assert!(ran.out.contains("; a shorter way may exist."), "{}", ran.out);
+}
+
+#[test]
+fn tables_of_distances_hold_the_published_numbers() {
+    for (variant, positions, shortest, solutions, farthest, how_many) in [
+        ("n=2", 140, 15, 52, 15, 3),
+        ("n=2,jump=other,diagonal=jumps", 140, 11, 16, 11, 7),
+        ("n=3", 218_790, 46, 102_516, 47, 2),
+        ("n=3,jump=other", 218_790, 46, 9904, 48, 2),
+    ] {
+        let answer = json(&format!("tables redswapblue --variant {variant} --distances --threads 1"));
+        assert_eq!((&answer["positions"], &answer["shortest"]), (&json!(positions), &json!(shortest)), "{variant}");
+        assert_eq!((&answer["solutions"], &answer["file"]), (&json!(solutions), &json!(null)), "{variant}");
+        let distances = answer["distances"].as_array().unwrap();
+        assert_eq!((distances.len(), distances.last()), (farthest + 1, Some(&json!(how_many))), "{variant}");
+        let position = answer["farthest"][0].as_str().unwrap();
+        let solved = json(&format!("solve redswapblue --variant {variant} --position {position}"));
+        assert_eq!(solved["cost"], farthest, "{variant} from {position}");
+    }
+}
+
+#[test]
+fn tables_are_written_where_they_are_wanted_and_refused_where_there_are_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("n2.distances");
+    let ran = run(&format!("tables redswapblue --variant n=2 --out '{}'", file.display()));
+    assert!(ran.code == 0 && ran.out.contains("140 positions") && ran.out.contains("written to"), "{}{}", ran.out, ran.err);
+    assert!(std::fs::read(&file).unwrap().starts_with(b"plyground rsb 1\n"));
+    for (line, code) in [
+        ("tables connect4", "no-tables"),
+        ("tables redswapblue --variant n=5", "no-distances"),
+        ("tables redswapblue --variant n=4 --memory 100MiB", "not-enough-memory"),
+        ("tables redswapblue --memory much", "bad-value"),
+        ("tables redswapblue --out /nowhere/at/all", "cannot-write"),
+    ] {
+        let ran = run(&format!("{line} --json"));
+        let answer: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!((ran.code, &answer["error"]["code"]), (2, &json!(code)), "{line}: {}", ran.err);
+    }
+}
+
+#[test]
 fn moves_lists_actions_and_where_they_lead() {
     let answer = json("moves connect4 --position 444444");
     let actions: Vec<&str> = answer["actions"].as_array().unwrap().iter().map(|row| row["action"].as_str().unwrap()).collect();

@@ -18,9 +18,7 @@ fn start(variant: Variant) -> RedSwapBlue<u64> {
 
 /// Where a hundred random moves from the start lead.
 fn wandered(variant: Variant, rng: &mut Rng) -> RedSwapBlue<u64> {
-    (0..100).fold(start(variant), |position, _| {
-        if position.is_solved() { position } else { position.after(&position.sample(rng)) }
-    })
+    (0..100).fold(start(variant), |position, _| if position.is_solved() { position } else { position.after(&position.sample(rng)) })
 }
 
 fn solve(champion: Champion, from: &RedSwapBlue<u64>) -> Solution<Action> {

@@ -22,6 +22,7 @@ pub mod library;
 mod record;
 pub mod report;
 pub mod review;
+pub mod tables;
 mod tree;
 pub mod wire;
 

@@ -12,7 +12,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("plyground-session", &["plyground-core", "plyground-search", "plyground-games", "plyground-engines"]),
     ("plyground-stats", &[]),
     ("plyground-plot", &[]),
-    ("plyground-lab", &["plyground-core", "plyground-session", "plyground-stats", "plyground-plot"]),
+    ("plyground-lab", &["plyground-core", "plyground-engines", "plyground-session", "plyground-stats", "plyground-plot"]),
     ("plyground-web", &["plyground-lab"]),
     ("plyground", &["plyground-lab", "plyground-web"]),
 ];

@@ -35,12 +35,12 @@ use super::distances::Distances;
 use super::quick::Quick;
 use super::shared::{self, Asked};
 use super::story::{tell_swept, tell_way};
+use super::strict::Strict;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Kind, Limits, Make, Observer, Parameter, Pathfinder, Recipe, Settings, Solution,
     Solved, Solver, Stop, Unsolved, Worth,
 };
-use plyground_games::redswapblue::{Action, Bits, Judge, RedSwapBlue};
-use plyground_search::puzzle::Beam;
+use plyground_games::redswapblue::{Action, Bits, RedSwapBlue};
 use std::time::Duration;
 
 /// What it does, line by line.
@@ -59,8 +59,8 @@ function CHAMPION(start):
 /// How long to wait for news before looking at the limits again.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// How to make it from a player spec. Where n is too large to be swept it is [`Quick`], and where that is too small for
-/// the board a general [`Beam`]: they prove nothing, but they answer.
+/// How to make it from a player spec. Where n is too large to be swept it is [`Quick`], and where n is too large for that
+/// [`Strict`]: they prove nothing, but they answer.
 #[must_use]
 pub fn champion<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     let threads =
@@ -69,11 +69,11 @@ pub fn champion<B: Bits>() -> Recipe<RedSwapBlue<B>> {
         key: "patience",
         kind: Kind::Time,
         default: "none",
-        sentence: "How long to wait for the proof before answering without one; from n=5 on, any patience means about a second.",
+        sentence: "How long to wait for the proof before answering without one; from n=5 to n=7 any patience means less than a second.",
     };
     Recipe {
         id: "champion",
-        sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one beyond.",
+        sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one up to n=7, any beyond.",
         family: "puzzle",
         pseudocode: PSEUDOCODE,
         parameters: vec![threads, patience, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
@@ -86,7 +86,7 @@ fn make<B: Bits>(settings: &Settings, position: &RedSwapBlue<B>) -> Result<Box<d
     let patience = settings.time("patience");
     let Some(needed) = Distances::bytes(variant) else {
         return Ok(if variant.n > Quick::LARGEST_N {
-            Box::new(Finding(Beam { heuristic: Judge::Parity, width: beam_width(variant.n) }))
+            Box::new(Finding(Strict))
         } else {
             Box::new(Finding(if patience.is_some() { Quick::within_a_second(variant.n) } else { Quick::default() }))
         });
@@ -103,11 +103,6 @@ pub fn not_enough_memory(n: usize, needed: usize, allowed: usize) -> Complaint {
     let (needed, allowed) = (needed.div_ceil(1 << 20), allowed >> 20);
     let message = format!("memory: n={n} needs {needed}MiB to be proven, {allowed}MiB are allowed; allow more, or take quick");
     Complaint::new("not-enough-memory", message).with("needed", needed).with("allowed", allowed)
-}
-
-/// How wide the general beam is: solutions grow with the third power of n, and all that was kept stays in memory.
-const fn beam_width(n: usize) -> usize {
-    if n < 12 { 100 } else { 10 }
 }
 
 /// Solves with proof up to n = 4; see the [module page](self).

@@ -80,13 +80,8 @@ impl Store {
             self.drop_where(|sweep| is_large(sweep.variant));
         }
         let file = self.folder.as_deref().filter(|_| is_large(variant)).map(|folder| file_in(folder, variant));
-        let sweep = Arc::new(Sweep {
-            variant,
-            state: Mutex::default(),
-            changed: Condvar::new(),
-            complete: OnceLock::new(),
-            stop: Arc::default(),
-        });
+        let sweep =
+            Arc::new(Sweep { variant, state: Mutex::default(), changed: Condvar::new(), complete: OnceLock::new(), stop: Arc::default() });
         let worker = sweep.clone();
         std::thread::Builder::new().name("redswapblue".into()).spawn(move || worker.work(file.as_deref())).ok()?;
         self.sweeps.push(sweep.clone());

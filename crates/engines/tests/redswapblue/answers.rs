@@ -4,7 +4,7 @@ use super::{assert_solves, plain, random_start, start, true_distances, variants}
 use plyground_core::{Limits, Make, Progress, Rng, Settings, Solver, Stop};
 use plyground_engines::redswapblue::champion::champion;
 use plyground_engines::redswapblue::quick::quick;
-use plyground_engines::redswapblue::{Champion, Distances, Quick, prove_floor, shared};
+use plyground_engines::redswapblue::{Champion, Distances, Quick, Strict, prove_floor, shared};
 use plyground_games::redswapblue::{RedSwapBlue, Variant, Wide};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -150,6 +150,16 @@ fn n_6_is_solved() {
     let start = RedSwapBlue::<Wide>::new(plain(6)).expect("n = 6 fits");
     let solution = Quick { width: 100 }.solve(&start, &Limits::default(), &mut ()).expect("there is a way");
     assert_solves(&start, &solution.actions);
+}
+
+#[test]
+fn boards_of_any_size_are_solved_by_ways_that_are_legal_in_every_variant() {
+    for variant in variants(8).into_iter().chain([plain(12)]) {
+        let start = RedSwapBlue::<Wide>::new(variant).expect("n = 12 fits");
+        let solution = Strict.solve(&start, &Limits::default(), &mut ()).expect("there is a way");
+        assert!(!solution.is_optimal);
+        assert_solves(&start, &solution.actions);
+    }
 }
 
 #[test]

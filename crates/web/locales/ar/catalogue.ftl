@@ -122,7 +122,7 @@ player-bidirectional = البحث ثنائي الاتجاه
 player-bidirectional-sentence = البحث ثنائي الاتجاه: من البداية ومن الهدف معًا حتى يلتقيا؛ فيجد أرخص طريق.
 player-beam = البحث الحُزَمي
 player-beam-sentence = البحث الحُزَمي (beam search): بحث بالعرض لا يُبقي من كل مستوى إلا أكثر الوضعيات وعدًا؛ وقد يفوته الهدف.
-player-redswapblue-champion-sentence = يكنس كل الوضعيات ابتداءً من الهدف: أقصر حلّ مع برهانه من أي بداية حتى ⁦n=4⁩، وحلّ جيد حتى ⁦n=7⁩.
+player-redswapblue-champion-sentence = يكنس كل الوضعيات ابتداءً من الهدف: أقصر حلّ مع برهانه من أي بداية حتى ⁦n=4⁩، وحلّ جيد حتى ⁦n=7⁩، وأيّ حلّ فيما فوق ذلك.
 player-quick = السريع
 player-quick-sentence = بحث حُزَمي يلقى جوار الهدف وصورته المرآتية: حلّ جيد في الحال حتى ⁦n=7⁩، من غير برهان.
 
@@ -204,6 +204,8 @@ parameter-precision-sentence = يتوقف حين لا يزيد نصف مجال �
 parameter-threads = الخيوط
 parameter-threads-sentence = عدد الخيوط التي تبحث معًا؛ وإذا زادت على واحد اختلف العمل من تشغيل إلى آخر.
 parameter-champion-threads-sentence = عدد الخيوط التي تكنس؛ و0 يعني واحدًا لكل نواة.
+parameter-patience = الصبر
+parameter-patience-sentence = كم يُنتظر البرهان قبل الإجابة من غيره؛ ومن ⁦n=5⁩ إلى ⁦n=7⁩ يعني أيّ صبرٍ أقلّ من ثانية.
 parameter-rollout-threads-sentence = عدد المباريات التي تُلعب معًا، إن لم يكن بعدد نوى المعالج؛ ولا يغيّر إلا الزمن.
 parameter-ties = عند التساوي
 parameter-ties-sentence = أيّ الحركات المتساوية تُختار؛ ⁦course⁩: الأولى للاعب الأول والأخيرة للاعب الثاني.
