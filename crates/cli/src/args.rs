@@ -2,9 +2,11 @@
 
 mod lab;
 mod library;
+mod tables;
 
 pub use lab::{CompareArgs, ExperimentArgs, PlotArgs, ReportArgs, RunArgs};
 pub use library::{LibraryArgs, LibraryCommand, LibraryDeleteArgs, LibraryExportArgs, LibraryImportArgs, LibraryShowArgs};
+pub use tables::TablesArgs;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -58,6 +60,8 @@ pub enum Command {
     Library(LibraryArgs),
     /// Read a file of games as the game's own world writes them, such as PDN, and replay it.
     Import(ImportArgs),
+    /// Work out what is known once and for all, such as how far every position of a puzzle is from its goal.
+    Tables(TablesArgs),
     /// Measure fixed suites of work; the last line is the signature.
     Bench(BenchArgs),
     /// Print a script that completes commands in your shell.
@@ -344,7 +348,7 @@ pub struct SolveArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub at: At,
-    /// Who solves, such as idastar or astar:heuristic=displacement.
+    /// Who solves, such as idastar or astar:heuristic=displacement; the game's best solver if not given.
     #[arg(long, value_name = "SPEC")]
     pub player: Option<String>,
     /// Print the board after every step.

@@ -15,6 +15,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     stop::listen();
+    plyground_lab::tables::look_in_usual_folder();
     let wants_json = std::env::args_os().any(|argument| argument == "--json");
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
@@ -55,6 +56,7 @@ fn run(cli: Cli, out: &mut Out) -> output::Done {
         Some(Command::Report(args)) => commands::plot::report(&args, out),
         Some(Command::Library(args)) => commands::library::run(&args, out),
         Some(Command::Import(args)) => commands::import::run(&args, out),
+        Some(Command::Tables(args)) => commands::tables::run(&args, out),
         Some(Command::Bench(args)) => commands::bench::run(&args, out),
         Some(Command::Completions(args)) => commands::shell::completions(&args, out),
         Some(Command::Man(args)) => commands::shell::man(&args, out),

@@ -46,6 +46,57 @@ fn a_solved_start_takes_no_steps() {
 }
 
 #[test]
+fn solve_waits_for_the_proof_when_nobody_is_named_and_the_usual_player_answers_on_boards_of_any_size() {
+    let answer = json("solve redswapblue --variant n=3");
+    assert_eq!((&answer["player"], &answer["cost"], &answer["optimal"]), (&json!("champion"), &json!(46), &json!(true)));
+    for n in [2, 3, 5, 8] {
+        let ran = run_with(&format!("play redswapblue --variant n={n} --one human"), "hint\nquit\n");
+        assert!(ran.code == 0 && ran.out.contains(" — ") && !ran.out.contains("no hint"), "n = {n}: {}", ran.out);
+    }
+    let ran = run("solve redswapblue --variant n=5 --player quick:width=300");
+    assert!(ran.out.contains("; a shorter way may exist."), "{}", ran.out);
+}
+
+#[test]
+fn tables_of_distances_hold_the_published_numbers() {
+    for (variant, positions, shortest, solutions, farthest, how_many) in [
+        ("n=2", 140, 15, 52, 15, 3),
+        ("n=2,jump=other,diagonal=jumps", 140, 11, 16, 11, 7),
+        ("n=3", 218_790, 46, 102_516, 47, 2),
+        ("n=3,jump=other", 218_790, 46, 9904, 48, 2),
+    ] {
+        let answer = json(&format!("tables redswapblue --variant {variant} --distances --threads 1"));
+        assert_eq!((&answer["positions"], &answer["shortest"]), (&json!(positions), &json!(shortest)), "{variant}");
+        assert_eq!((&answer["solutions"], &answer["file"]), (&json!(solutions), &json!(null)), "{variant}");
+        let distances = answer["distances"].as_array().unwrap();
+        assert_eq!((distances.len(), distances.last()), (farthest + 1, Some(&json!(how_many))), "{variant}");
+        let position = answer["farthest"][0].as_str().unwrap();
+        let solved = json(&format!("solve redswapblue --variant {variant} --position {position}"));
+        assert_eq!(solved["cost"], farthest, "{variant} from {position}");
+    }
+}
+
+#[test]
+fn tables_are_written_where_they_are_wanted_and_refused_where_there_are_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("n2.distances");
+    let ran = run(&format!("tables redswapblue --variant n=2 --out '{}'", file.display()));
+    assert!(ran.code == 0 && ran.out.contains("140 positions") && ran.out.contains("written to"), "{}{}", ran.out, ran.err);
+    assert!(std::fs::read(&file).unwrap().starts_with(b"plyground rsb 1\n"));
+    for (line, code) in [
+        ("tables connect4", "no-tables"),
+        ("tables redswapblue --variant n=5", "no-distances"),
+        ("tables redswapblue --variant n=4 --memory 100MiB", "not-enough-memory"),
+        ("tables redswapblue --memory much", "bad-value"),
+        ("tables redswapblue --out /nowhere/at/all", "cannot-write"),
+    ] {
+        let ran = run(&format!("{line} --json"));
+        let answer: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!((ran.code, &answer["error"]["code"]), (2, &json!(code)), "{line}: {}", ran.err);
+    }
+}
+
+#[test]
 fn moves_lists_actions_and_where_they_lead() {
     let answer = json("moves connect4 --position 444444");
     let actions: Vec<&str> = answer["actions"].as_array().unwrap().iter().map(|row| row["action"].as_str().unwrap()).collect();
@@ -177,6 +228,32 @@ fn bench_ends_with_its_signature() {
     let ran = run("bench nosuchsuite");
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("connect4"), "{}", ran.err);
+}
+
+#[test]
+fn a_book_of_openings_is_made_told_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.book");
+    let command = format!("tables connect4 --variant columns=5,rows=4 --plies 3 --memory 1MiB --out '{}'", file.display());
+    let made = run(&format!("{command} --json --check 20"));
+    let told: serde_json::Value = serde_json::from_str(&made.out).unwrap_or_else(|error| panic!("{error}: {}{}", made.out, made.err));
+    assert_eq!((told["plies"].as_u64(), told["checked"].as_u64()), (Some(3), Some(20)));
+    assert_eq!(told["outcomes"][0], serde_json::json!({ "won": 0, "drawn": 1, "lost": 0 }));
+    let again = run(&command);
+    assert!(again.code == 0 && again.out.contains("drawn"), "{}{}", again.out, again.err);
+    // A book of another board is not taken for this one, and a broken one is refused.
+    for (words, part) in [
+        (command.replace("rows=4", "rows=5"), "another board"),
+        (command.replace("--plies 3", "--plies 4"), "fewer plies"),
+        ("tables connect4".into(), "--out"),
+        ("tables connect4 --plies 43 --out x.book".into(), "fewer plies"),
+        ("tables connect4 --variant columns=99 --out x.book".into(), "columns"),
+    ] {
+        let ran = run(&words);
+        assert!(ran.code == 2 && ran.err.contains(part) && ran.err.lines().count() == 1, "{words}: {}", ran.err);
+    }
+    std::fs::write(&file, "PLYBOOK1").unwrap();
+    assert!(run(&command).err.contains("not a whole book"));
 }
 
 #[test]

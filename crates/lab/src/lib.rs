@@ -23,6 +23,7 @@ mod record;
 pub mod report;
 pub mod review;
 pub mod sets;
+pub mod tables;
 mod tree;
 pub mod wire;
 

@@ -43,7 +43,7 @@ use crate::tree::StoredTree;
 use file::Desk;
 use plyground_core::Complaint;
 use rusqlite::{OptionalExtension as _, Row, params};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What has to be done to a file to make it one of the next version, from version 0, an empty one.
 const MIGRATIONS: &[&str] = &[
@@ -95,6 +95,15 @@ pub struct Kept {
     pub summary: String,
 }
 
+/// The folder in which everything is kept when nobody chooses another: `plyground` in the user's data folder.
+pub(crate) fn data_folder() -> Result<PathBuf, Complaint> {
+    use etcetera::BaseStrategy as _;
+    let folders = etcetera::choose_base_strategy().map_err(|error| {
+        Complaint::new("no-data-folder", format!("there is no folder for your games: {error}; choose a file with --library FILE"))
+    })?;
+    Ok(folders.data_dir().join("plyground"))
+}
+
 impl Library {
     /// Opens the library in a file, which is made if there is none.
     pub fn open(file: &Path) -> Result<Self, Complaint> {
@@ -103,14 +112,10 @@ impl Library {
 
     /// Opens the library in a file of the user's choice, or at its usual place: the user's data folder.
     pub fn open_at(file: Option<&Path>) -> Result<Self, Complaint> {
-        use etcetera::BaseStrategy as _;
-        if let Some(file) = file {
-            return Self::open(file);
+        match file {
+            Some(file) => Self::open(file),
+            None => Self::open(&data_folder()?.join("library.sqlite")),
         }
-        let folders = etcetera::choose_base_strategy().map_err(|error| {
-            Complaint::new("no-data-folder", format!("there is no folder for your games: {error}; choose a file with --library FILE"))
-        })?;
-        Self::open(&folders.data_dir().join("plyground").join("library.sqlite"))
     }
 
     /// A library that is gone when it is dropped.

@@ -63,6 +63,8 @@ pub struct Entry {
     pub has_chance: bool,
     /// The player that answers when nobody is named: strong, quick and repeatable.
     pub default_player: &'static str,
+    /// The player that solves a puzzle when nobody is named: it takes the time that a proof takes.
+    pub default_solver: &'static str,
     /// Opponents for people, from the weakest to the strongest.
     pub levels: &'static [&'static str],
     /// The file format in which its own world keeps games, where there is one.
@@ -121,6 +123,7 @@ impl Entry {
             is_puzzle: K::IS_PUZZLE,
             has_chance: K::HAS_CHANCE,
             default_player: K::DEFAULT_PLAYER,
+            default_solver: K::DEFAULT_SOLVER,
             levels: K::levels(),
             archive: G::archive(),
             openings: G::openings(),

@@ -11,6 +11,8 @@ pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
     const HAS_CHANCE: bool = false;
     /// Strong, quick and repeatable.
     const DEFAULT_PLAYER: &'static str;
+    /// Who is asked for a whole solution when nobody is named: may take longer than the default player.
+    const DEFAULT_SOLVER: &'static str = Self::DEFAULT_PLAYER;
     /// Opponents for people, from the weakest to the strongest.
     fn levels() -> &'static [&'static str];
     /// The general players; the game's own come on top.

@@ -28,10 +28,11 @@ pub(crate) struct Swapping;
 
 impl<B: Bits> Kin<RedSwapBlue<B>> for Swapping {
     const IS_PUZZLE: bool = true;
-    const DEFAULT_PLAYER: &'static str = "astar";
+    const DEFAULT_PLAYER: &'static str = "champion:patience=300ms";
+    const DEFAULT_SOLVER: &'static str = "champion";
 
     fn levels() -> &'static [&'static str] {
-        <Solvable as Kin<RedSwapBlue<B>>>::levels()
+        &["random", "greedy-best-first", "astar", "champion:patience=300ms"]
     }
 
     fn general() -> Vec<Recipe<RedSwapBlue<B>>> {

@@ -9,7 +9,7 @@
 
 use crate::output::Failure;
 use plyground_lab::Complaint;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -43,24 +43,30 @@ fn is_same(one: &Path, other: &Path) -> bool {
 
 /// Writes a whole file, or says why not.
 pub fn write_file(file: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-    write_whole(file, content.as_ref()).map_err(|error| cannot_write(file, &error).into())
+    write_file_with(file, |place| place.write_all(content.as_ref()))
 }
 
-fn write_whole(file: &Path, content: &[u8]) -> io::Result<()> {
+/// The same for what is too large to be made before it is written.
+pub fn write_file_with(file: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> Result<(), Failure> {
+    write_whole(file, write).map_err(|error| cannot_write(file, &error).into())
+}
+
+fn write_whole(file: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> io::Result<()> {
+    let write_there = || File::create(file).and_then(|mut place| write(&mut place));
     // A link stays a link: it is the file behind it that is written.
     let is_plain = fs::symlink_metadata(file).map_or_else(|error| error.kind() == io::ErrorKind::NotFound, |_| file.is_file());
     let place = fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf());
-    let Some(beside) = name_beside(&place).filter(|_| is_plain) else { return fs::write(file, content) };
+    let Some(beside) = name_beside(&place).filter(|_| is_plain) else { return write_there() };
     match OpenOptions::new().write(true).create_new(true).open(&beside) {
         Ok(mut new) => {
-            let written = new.write_all(content).and_then(|()| new.sync_all()).and_then(|()| put_in_place(&beside, &place));
+            let written = write(&mut new).and_then(|()| new.sync_all()).and_then(|()| put_in_place(&beside, &place));
             if written.is_err() {
                 let _ = fs::remove_file(&beside);
             }
             written
         }
         // A folder in which no file can be made may still hold one that can be written.
-        Err(_) => fs::write(file, content),
+        Err(_) => write_there(),
     }
 }
 

@@ -21,10 +21,11 @@ pub mod serve;
 mod setup;
 pub mod shell;
 pub mod solve;
+pub mod tables;
 pub mod tour;
 pub mod watch;
 
-pub use files::{check_new, check_writable, read_file, write_file};
+pub use files::{check_new, check_writable, read_file, write_file, write_file_with};
 
 use crate::args::At;
 use crate::output::{Failure, Out};

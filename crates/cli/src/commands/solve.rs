@@ -15,7 +15,7 @@ pub fn run(args: &SolveArgs, out: &mut Out) -> Done {
     if !entry.is_puzzle {
         return Err(Complaint::new("not-a-puzzle", format!("{} is not a puzzle; try `plyground analyze {0}`", entry.about.id)).into());
     }
-    let mut player = session.player(args.player.as_deref().unwrap_or(entry.default_player), args.at.seed)?;
+    let mut player = session.player(args.player.as_deref().unwrap_or(entry.default_solver), args.at.seed)?;
     if let Some(file) = &args.trace {
         check_trace_file(file)?;
     }

@@ -1,21 +1,25 @@
 //! The solver: a shortest way from any start, with proof, up to n = 4.
 //!
-//! It sweeps [`Distances`] from the goal until the start is reached; the way down is then read off. From the standard
-//! start it stops halfway, where the sweep meets its own mirror image. What has been swept stays, so the next start
-//! is answered at once or needs only the layers that are missing.
+//! [`Distances`] are swept from the goal until the start is reached; the way down is then read off. From the standard
+//! start half of that is enough, where the sweep meets its own mirror image. The sweep is [`shared`]: what anybody
+//! in the process has asked for need not be swept again, so the next start is answered at once or needs only the layers
+//! that are missing.
 //!
 //! ```text
 //!   goal ░▒▓█████▓▒░ · · · start          swept until reached
 //!   goal ░▒▓███|███▓▒░ standard start     swept until it meets its mirror image
 //! ```
 //!
+//! Who has no time for the proof says how much *patience* there is. When it ends, [`Quick`] answers and the sweep goes on
+//! in the background, so a later question gets its proof.
+//!
 //! | complete | optimal | time | memory |
 //! |---|---|---|---|
-//! | yes | yes | every position once, 256 at a time | two bits a position and symmetry, see [`Distances::bytes`] |
+//! | yes | yes, but for what patience gave up | every position once, 256 at a time | two bits a position and symmetry, see [`Distances::bytes`] |
 //!
-//! Contract: `is_optimal` is always true. A memory limit below what is needed is refused before anything is done; time, nodes
-//! and the stop flag are looked at in every chunk, a few milliseconds of work. Positions counted are those reached, symmetric ones included, and those of the way down. Everything
-//! reached is known exactly, whatever the number of threads.
+//! Contract: what comes from the sweep is optimal and says so. A memory limit below what is needed is refused before anything is done; time
+//! and the stop flag are looked at every few milliseconds. Positions counted are those of the layers that the answer rests
+//! on, symmetric ones included, whoever swept them, and those of the way down: the same in every run, whatever the number of threads.
 //!
 //! ```
 //! use plyground_core::{Limits, Solver};
@@ -29,12 +33,15 @@
 
 use super::distances::Distances;
 use super::quick::Quick;
+use super::shared::{self, Asked};
 use super::story::{tell_swept, tell_way};
+use super::strict::Strict;
 use plyground_core::{
-    Bound, Clock, Complaint, Counters, Event, Finding, Heuristic, Kind, Limits, Make, Observer, Parameter, Pathfinder, Recipe, Settings,
-    Solution, Solved, Solver, Stop, Unsolved, Worth,
+    Bound, Clock, Complaint, Counters, Event, Finding, Kind, Limits, Make, Observer, Parameter, Pathfinder, Recipe, Settings, Solution,
+    Solved, Solver, Stop, Unsolved, Worth,
 };
-use plyground_games::redswapblue::{Action, Bits, Judge, RedSwapBlue};
+use plyground_games::redswapblue::{Action, Bits, RedSwapBlue};
+use std::time::Duration;
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
@@ -43,146 +50,195 @@ function CHAMPION(start):
   until start is reached, or a layer meets its mirror image:
     layer ← all neighbours of it that are not reached  @iteration
     reached ← reached and layer
+    if patience has ended: return QUICK(start)
   p ← start  @open
   until p is the goal:  @expand
     p ← the neighbour of p whose distance is one less
   return the way  @goal";
 
-/// How to make it from a player spec. Where n is too large to be swept it is [`Quick`], which proves nothing.
+/// How long to wait for news before looking at the limits again.
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// How to make it from a player spec. Where n is too large to be swept it is [`Quick`], and where n is too large for that
+/// [`Strict`]: they prove nothing, but they answer.
 #[must_use]
 pub fn champion<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     let threads =
         Parameter { key: "threads", kind: Kind::Whole(0, 256), default: "0", sentence: "Threads that sweep; 0 means one for each core." };
+    let patience = Parameter {
+        key: "patience",
+        kind: Kind::Time,
+        default: "none",
+        sentence: "How long to wait for the proof before answering without one; from n=5 to n=7 any patience means less than a second.",
+    };
     Recipe {
         id: "champion",
-        sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one up to n=7.",
+        sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one up to n=7, any beyond.",
         family: "puzzle",
         pseudocode: PSEUDOCODE,
-        parameters: vec![threads, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
+        parameters: vec![threads, patience, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(make),
     }
 }
 
 fn make<B: Bits>(settings: &Settings, position: &RedSwapBlue<B>) -> Result<Box<dyn Pathfinder<RedSwapBlue<B>>>, Complaint> {
     let variant = position.variant();
+    let patience = settings.time("patience");
     let Some(needed) = Distances::bytes(variant) else {
-        Quick::check(position)?;
-        return Ok(Box::new(Finding(Quick::default())));
+        return Ok(if variant.n > Quick::LARGEST_N {
+            Box::new(Finding(Strict))
+        } else {
+            Box::new(Finding(if patience.is_some() { Quick::within_a_second(variant.n) } else { Quick::default() }))
+        });
     };
     if let Some(allowed) = settings.size("memory").filter(|allowed| *allowed < needed) {
-        let (needed, allowed) = (needed.div_ceil(1 << 20), allowed >> 20);
-        let message =
-            format!("memory: n={} needs {needed}MiB to be proven, {allowed}MiB are allowed; allow more, or take quick", variant.n);
-        return Err(Complaint::new("not-enough-memory", message).with("needed", needed).with("allowed", allowed));
+        return Err(not_enough_memory(variant.n, needed, allowed));
     }
-    Ok(Box::new(Finding(Champion::new(settings.whole("threads").unwrap_or(0) as usize))))
+    Ok(Box::new(Finding(Champion { threads: settings.whole("threads").unwrap_or(0) as usize, patience })))
+}
+
+/// Says how many bytes sweeping needs, and how many are allowed.
+#[must_use]
+pub fn not_enough_memory(n: usize, needed: usize, allowed: usize) -> Complaint {
+    let (needed, allowed) = (needed.div_ceil(1 << 20), allowed >> 20);
+    let message = format!("memory: n={n} needs {needed}MiB to be proven, {allowed}MiB are allowed; allow more, or take quick");
+    Complaint::new("not-enough-memory", message).with("needed", needed).with("allowed", allowed)
 }
 
 /// Solves with proof up to n = 4; see the [module page](self).
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Champion {
     /// How many threads sweep; 0 means as many as there are cores.
     pub threads: usize,
-    /// What has been swept for the positions asked about before.
-    distances: Option<Distances>,
+    /// How long to wait for the proof; without end if nothing is said.
+    pub patience: Option<Duration>,
+}
+
+/// A way from the sweep, and the layers it rests on.
+struct Found {
+    way: Vec<Action>,
+    layers: Vec<u64>,
+}
+
+/// Why there is none.
+enum Missed {
+    /// The patience has ended.
+    Patience,
+    /// A limit was reached, with so many layers swept.
+    Stopped(Stop, Vec<u64>),
+}
+
+impl From<Stop> for Missed {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop, Vec::new())
+    }
 }
 
 impl Champion {
-    /// A solver that sweeps on so many threads.
+    /// A solver that sweeps on so many threads and waits for the proof.
     #[must_use]
     pub fn new(threads: usize) -> Self {
-        Self { threads, distances: None }
+        Self { threads, patience: None }
     }
 
-    /// The distances swept so far.
-    #[must_use]
-    pub fn distances(&self) -> Option<&Distances> {
-        self.distances.as_ref()
-    }
-
-    /// Makes sure that there are distances for the variant of `start`, within the memory allowed.
-    fn prepare<B: Bits>(&mut self, start: &RedSwapBlue<B>, clock: &Clock<'_>) -> Result<&mut Distances, Stop> {
-        let variant = start.variant();
-        let bytes = Distances::bytes(variant).ok_or(Stop::Memory)?;
-        clock.check_memory(bytes)?;
-        if self.distances.as_ref().is_none_or(|distances| distances.variant() != variant) {
-            self.distances = None;
-            // Up to n = 3 a layer takes less time than a thread takes to begin.
-            let is_small = variant.n < Distances::LARGEST_N;
-            let threads = if is_small {
-                1
-            } else if self.threads == 0 {
-                std::thread::available_parallelism().map_or(1, usize::from)
-            } else {
-                self.threads
-            };
-            self.distances = Some(Distances::begin(variant, threads, || clock.check_time())?);
-        }
-        self.distances.as_mut().ok_or(Stop::Memory)
-    }
-
-    fn search<B: Bits, O: Observer<RedSwapBlue<B>>>(
-        &mut self,
-        start: &RedSwapBlue<B>,
-        clock: &Clock<'_>,
-        observer: &mut O,
-    ) -> Result<Vec<Action>, Stop> {
-        let distances = self.prepare(start, clock)?;
-        let is_standard = RedSwapBlue::new(start.variant()).as_ref() == Some(start);
-        // Mirror images tell something only if nobody has swept past the layers in which they could first meet.
-        let lower_bound = Judge::Parity.estimate(start) as usize;
-        let may_meet = is_standard && distances.has_mirror() && 2 * (distances.layers().len() - 1) <= lower_bound;
+    /// Waits until the shared sweep has reached the start.
+    fn search<B: Bits>(&self, start: &RedSwapBlue<B>, clock: &Clock<'_>) -> Result<Found, Missed> {
+        clock.check_time()?;
+        clock.check_memory(Distances::bytes(start.variant()).ok_or(Stop::Memory)?)?;
+        let mut asked: Option<Asked> = None;
+        let mut told = 0;
         loop {
-            if let Some(way) = distances.way(start) {
-                return Ok(way);
+            let left = self.patience.map_or(PAUSE, |patience| patience.saturating_sub(clock.elapsed()).min(PAUSE));
+            if asked.is_none() {
+                asked = shared::ask(start, self.threads_for(start.variant().n));
             }
-            if may_meet
-                && 2 * (distances.layers().len() - 1) >= lower_bound
-                && let Some(way) = distances.solution_through_newest(start)
-            {
-                return Ok(way);
+            let Some(asked) = &asked else {
+                // Somebody waits for another variant.
+                std::thread::sleep(left);
+                clock.check_time()?;
+                self.check_patience(clock)?;
+                continue;
+            };
+            let seen = asked.look(left);
+            if seen.layers.len() > told || seen.way.is_some() {
+                told = seen.layers.len();
+                tell_progress(clock, &seen.layers);
             }
-            if !distances.advance(clock)? {
-                return Err(Stop::Complete);
+            let may_be_reached = |layers: &[u64]| clock.limits().nodes.is_none_or(|most| layers.iter().sum::<u64>() <= most);
+            match seen.way {
+                Some(way) if may_be_reached(&seen.layers) => return Ok(Found { way, layers: seen.layers }),
+                Some(_) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
+                None if !may_be_reached(&seen.layers[..seen.missed]) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
+                None if seen.is_over => return Err(Missed::Stopped(Stop::Cancelled, seen.layers)),
+                None => {}
             }
-            let depth = distances.layers().len() as u32 - 1;
-            observer.see(Event::Iteration { bound: depth });
-            let reached: u64 = distances.layers().iter().sum();
-            if let Some(progress) = &clock.limits().progress {
-                (progress.0)(reached, Worth::expected(f64::from(depth), Bound::Lower));
-            }
-            if clock.limits().nodes.is_some_and(|most| reached > most) {
-                return Err(Stop::Nodes);
-            }
+            clock.check_time().map_err(|stop| Missed::Stopped(stop, seen.layers))?;
+            self.check_patience(clock)?;
         }
+    }
+
+    fn check_patience(&self, clock: &Clock<'_>) -> Result<(), Missed> {
+        if self.patience.is_some_and(|patience| clock.elapsed() >= patience) { Err(Missed::Patience) } else { Ok(()) }
+    }
+
+    /// Up to n = 3 a layer takes less time than a thread takes to begin.
+    fn threads_for(&self, n: usize) -> usize {
+        match self.threads {
+            _ if n < Distances::LARGEST_N => 1,
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            threads => threads,
+        }
+    }
+}
+
+fn tell_progress(clock: &Clock<'_>, layers: &[u64]) {
+    if let Some(progress) = &clock.limits().progress {
+        let depth = layers.len().saturating_sub(1);
+        (progress.0)(layers.iter().sum(), Worth::expected(depth as f64, Bound::Lower));
+    }
+}
+
+/// What these layers amount to.
+fn count(layers: &[u64], bytes: usize) -> Counters {
+    let nodes = layers.iter().sum();
+    Counters {
+        nodes,
+        expanded: nodes,
+        generated: nodes,
+        frontier_max: layers.iter().copied().max().unwrap_or(0),
+        peak_memory_bytes: if layers.is_empty() { 0 } else { bytes },
+        ..Counters::default()
     }
 }
 
 impl<B: Bits> Solver<RedSwapBlue<B>> for Champion {
     fn solve<O: Observer<RedSwapBlue<B>>>(&mut self, start: &RedSwapBlue<B>, limits: &Limits, observer: &mut O) -> Solved<Action> {
         let clock = limits.start();
-        let found = clock.check_time().and_then(|()| self.search(start, &clock, observer));
-        let layers = self.distances.as_ref().map_or(&[][..], Distances::layers);
-        let nodes = layers.iter().sum();
-        let mut counters = Counters {
-            nodes,
-            expanded: nodes,
-            generated: nodes,
-            frontier_max: layers.iter().copied().max().unwrap_or(0),
-            peak_memory_bytes: if layers.is_empty() { 0 } else { Distances::bytes(start.variant()).unwrap_or(0) },
-            ..Counters::default()
+        let bytes = Distances::bytes(start.variant()).unwrap_or(0);
+        let tell_layers = |layers: &[u64], observer: &mut O| {
+            for bound in 1..layers.len() as u32 {
+                observer.see(Event::Iteration { bound });
+            }
+            count(layers, bytes)
         };
-        let elapsed = clock.elapsed();
-        match found {
-            Ok(actions) => {
+        match self.search(start, &clock) {
+            Ok(Found { way: actions, layers }) => {
+                let mut counters = tell_layers(&layers, observer);
                 let cost = actions.len() as u32;
                 counters.depth = cost;
                 tell_way(start, &actions, &mut counters, observer);
-                Ok(Solution { actions, cost, is_optimal: true, counters, elapsed })
+                Ok(Solution { actions, cost, is_optimal: true, counters, elapsed: clock.elapsed() })
             }
-            Err(stopped) => {
+            Err(Missed::Patience) => {
+                let left = limits.time.map(|time| time.saturating_sub(clock.elapsed()));
+                let solved = Quick::default().solve(start, &Limits { time: left, ..limits.clone() }, observer);
+                let elapsed = clock.elapsed();
+                solved.map(|solution| Solution { elapsed, ..solution }).map_err(|unsolved| Unsolved { elapsed, ..unsolved })
+            }
+            Err(Missed::Stopped(stopped, layers)) => {
+                let counters = tell_layers(&layers, observer);
                 tell_swept(&counters, observer);
-                Err(Unsolved { stopped, counters, elapsed })
+                Err(Unsolved { stopped, counters, elapsed: clock.elapsed() })
             }
         }
     }

@@ -58,7 +58,7 @@ pub struct Distances {
     /// The members of the newest layer, where it is small.
     pub(super) newest: Vec<Place>,
     pub(super) is_complete: bool,
-    threads: usize,
+    pub(super) threads: usize,
 }
 
 /// Layers after smaller ones than this are written down member by member.

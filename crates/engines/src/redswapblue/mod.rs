@@ -1,4 +1,4 @@
-//! Red Swap Blue, solved: n up to 4 with proof from any start, n up to 7 well.
+//! Red Swap Blue, solved: n up to 4 with proof from any start, n up to 7 well, beyond that somehow.
 //!
 //! Exactly one cell is empty. For each place of the blank the positions are pairs: which slots of its square hold red,
 //! which of the other hold blue, equally many. That makes a matrix of bits for every blank and every number of
@@ -15,12 +15,14 @@
 //! |---|---|
 //! | [`Champion`] | a shortest way from any start, with proof, n up to 4 |
 //! | [`Distances`] | the distance of every position to the goal, all shortest steps, how many solutions; kept in a file |
+//! | [`shared`] | one sweep of each variant for the whole process, which goes on when nobody waits |
 //! | [`Quick`] | a good way at once, n up to 7 |
+//! | [`Strict`] | some way, any n |
 //! | [`prove_floor`] | how many moves the start needs at least, n up to 7 |
 //!
 //! How they work is on the pages of the modules, in this order: `home` (the blank's view of the board), `patterns` (numbers for
 //! rows and columns), `place`, `chunk` (two bits a position), `steps` (moves inside a square), `passages` (jumps between
-//! the squares), [`distances`], `meeting` (half the way is enough), [`champion`]; then `compact`, [`quick`], [`floor`].
+//! the squares), [`distances`], `meeting` (half the way is enough), [`shared`], [`champion`]; then `compact`, [`quick`], [`strict`], [`floor`].
 
 pub mod champion;
 mod chunk;
@@ -35,9 +37,11 @@ mod patterns;
 mod place;
 pub mod quick;
 mod reached;
+pub mod shared;
 mod solutions;
 mod steps;
 mod story;
+pub mod strict;
 mod transpose;
 mod word;
 mod workers;
@@ -46,3 +50,6 @@ pub use champion::Champion;
 pub use distances::Distances;
 pub use floor::{Floor, prove_floor};
 pub use quick::Quick;
+pub use strict::Strict;
+
+pub use plyground_games::redswapblue::{RedSwapBlue, Variant};

@@ -28,8 +28,8 @@
 
 use super::compact::{Compact, Scored};
 use super::reached::Reached;
-use super::word::Word;
 use super::story::{tell_swept, tell_way};
+use super::word::Word;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Game, Kind, Limits, Make, Observer, Parameter, Puzzle, Recipe, Solution, Solved,
     Solver, Stop, Unsolved, Worth,
@@ -82,6 +82,18 @@ pub struct Quick {
 impl Quick {
     /// The largest `n` it can do.
     pub const LARGEST_N: usize = 7;
+
+    /// A beam that takes about half a second, and within a second on a busy machine.
+    #[must_use]
+    pub const fn within_a_second(n: usize) -> Self {
+        let width = match n {
+            0..=4 => 0,
+            5 => 4000,
+            6 => 2000,
+            _ => 1000,
+        };
+        Self { width }
+    }
 
     /// Complains when the board is too large.
     pub(super) fn check<B: Bits>(position: &RedSwapBlue<B>) -> Result<(), Complaint> {

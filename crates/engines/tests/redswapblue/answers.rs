@@ -4,7 +4,7 @@ use super::{assert_solves, plain, random_start, start, true_distances, variants}
 use plyground_core::{Limits, Make, Progress, Rng, Settings, Solver, Stop};
 use plyground_engines::redswapblue::champion::champion;
 use plyground_engines::redswapblue::quick::quick;
-use plyground_engines::redswapblue::{Champion, Distances, Quick, prove_floor};
+use plyground_engines::redswapblue::{Champion, Distances, Quick, Strict, prove_floor, shared};
 use plyground_games::redswapblue::{RedSwapBlue, Variant, Wide};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -71,6 +71,7 @@ fn the_champion_stops_for_every_limit_and_says_why() {
     let flag = Arc::new(AtomicBool::new(true));
     assert_eq!(stopped(&Limits { stop: Some(flag), ..Limits::default() }), Err(Stop::Cancelled));
     assert_eq!(stopped(&Limits::nodes(1000)), Err(Stop::Nodes));
+    shared::forget(plain(4));
 }
 
 #[test]
@@ -80,7 +81,8 @@ fn progress_is_told_layer_by_layer() {
     let progress = Progress(Arc::new(move |work, _| teller.store(work, Ordering::Relaxed)));
     let limits = Limits { progress: Some(progress), ..Limits::default() };
     let solution = Champion::new(1).solve(&start(plain(3)), &limits, &mut ()).expect("there is a way");
-    assert_eq!(told.load(Ordering::Relaxed), solution.counters.nodes);
+    let way = u64::from(solution.cost) + 1;
+    assert_eq!(told.load(Ordering::Relaxed), solution.counters.nodes - way, "what was swept, without the way down");
 }
 
 #[test]
@@ -97,6 +99,13 @@ fn recipes_make_solvers_and_complain_about_what_cannot_be() {
     let settings = Settings::read("", &recipe.parameters, "player quick").expect("good settings");
     let huge = RedSwapBlue::<Wide>::new(plain(8)).expect("n = 8 fits");
     assert_eq!(make(&settings, &huge).map(|_| ()).expect_err("too large").code, "too-large");
+    let recipe = champion::<Wide>();
+    let Make::Pathfinder(make) = recipe.make else { panic!("it finds ways") };
+    let settings = Settings::read("patience=1s", &recipe.parameters, "player champion").expect("good settings");
+    let mut finder = make(&settings, &huge).expect("the champion does any n");
+    let solution = finder.find(&huge, &Limits::default(), None).expect("there is a way");
+    assert!(!solution.is_optimal);
+    assert_solves(&huge, &solution.actions);
 }
 
 #[test]
@@ -141,6 +150,16 @@ fn n_6_is_solved() {
     let start = RedSwapBlue::<Wide>::new(plain(6)).expect("n = 6 fits");
     let solution = Quick { width: 100 }.solve(&start, &Limits::default(), &mut ()).expect("there is a way");
     assert_solves(&start, &solution.actions);
+}
+
+#[test]
+fn boards_of_any_size_are_solved_by_ways_that_are_legal_in_every_variant() {
+    for variant in variants(8).into_iter().chain([plain(12)]) {
+        let start = RedSwapBlue::<Wide>::new(variant).expect("n = 12 fits");
+        let solution = Strict.solve(&start, &Limits::default(), &mut ()).expect("there is a way");
+        assert!(!solution.is_optimal);
+        assert_solves(&start, &solution.actions);
+    }
 }
 
 #[test]

@@ -310,3 +310,4 @@ error-bad-distances = لا يمكن استعمال ملف المسافات: { $e
 error-no-distances = لا توجد جداول مسافات حين يكون n = { $n }.
 error-not-enough-memory = يلزم { $needed } MiB من الذاكرة، والمسموح به { $allowed } MiB.
 error-too-large = هذا البحث يصل إلى n = { $most } على الأكثر، وهنا n = { $n }.
+error-no-tables = لا جداول للعبة { $game }؛ الجداول متاحة للألعاب: { $known }.

@@ -122,7 +122,7 @@ player-bidirectional = جست‌وجوی دوطرفه
 player-bidirectional-sentence = جست‌وجوی دوطرفه: هم‌زمان از آغاز و از هدف تا به هم برسند؛ ارزان‌ترین راه را می‌یابد.
 player-beam = جست‌وجوی پرتویی
 player-beam-sentence = جست‌وجوی پرتویی (beam search): سطح‌اولی که از هر سطح تنها امیدبخش‌ترین وضعیت‌ها را نگه می‌دارد؛ شاید هدف از دستش برود.
-player-redswapblue-champion-sentence = همهٔ وضعیت‌ها را از هدف می‌روبد: تا ⁦n=4⁩ از هر آغازی کوتاه‌ترین راه‌حل با اثبات، و تا ⁦n=7⁩ راه‌حلی خوب.
+player-redswapblue-champion-sentence = همهٔ وضعیت‌ها را از هدف می‌روبد: تا ⁦n=4⁩ از هر آغازی کوتاه‌ترین راه‌حل با اثبات، تا ⁦n=7⁩ راه‌حلی خوب، و فراتر از آن هر راه‌حلی که باشد.
 player-quick = سریع
 player-quick-sentence = پرتویی که به پیرامون هدف و به تصویر آینه‌ای خودش می‌رسد: بی‌درنگ راه‌حلی خوب تا ⁦n=7⁩، بدون اثبات.
 
@@ -133,6 +133,8 @@ parameter-seed-sentence = دانه‌های متفاوت، شبیه‌سازی�
 parameter-random-seed-sentence = دانه‌های متفاوت، بازی‌های متفاوت؛ با دانهٔ یکسان بازی یکسان است.
 parameter-rollout-seed-sentence = دانهٔ تصادفی پرتاب‌ها و بازیکن‌ها.
 parameter-perfect-seed-sentence = انتخاب‌های سطح‌های زیر ۱۰ را تعیین می‌کند.
+parameter-book = کتاب گشایش
+parameter-book-sentence = آیا گشایش‌ها، آنجا که کتابی هست، از کتاب خوانده شوند؟
 parameter-level = سطح
 parameter-level-sentence = از ۱ برای تازه‌کار تا ۱۰ برای بازی بی‌نقص.
 parameter-depth = عمق
@@ -205,6 +207,8 @@ parameter-precision-sentence = وقتی نیمهٔ بازهٔ اطمینان 95 
 parameter-threads = رشته‌ها
 parameter-threads-sentence = تعداد رشته‌هایی که هم‌زمان می‌جویند؛ با بیش از یکی، کار از اجرایی به اجرای دیگر فرق می‌کند.
 parameter-redswapblue-champion-threads-sentence = تعداد رشته‌هایی که می‌روبند؛ ۰ یعنی یکی برای هر هسته.
+parameter-patience = شکیبایی
+parameter-patience-sentence = پیش از پاسخِ بی‌اثبات، چقدر برای اثبات صبر شود؛ از ⁦n=5⁩ تا ⁦n=7⁩ هر شکیبایی یعنی کمتر از یک ثانیه.
 parameter-rollout-threads-sentence = تعداد بازی‌های هم‌زمان، اگر به تعداد هسته‌ها نباشد؛ جز زمان چیزی را عوض نمی‌کند.
 parameter-ties = در تساوی
 parameter-ties-sentence = از حرکت‌های هم‌ارزش کدام انتخاب شود؛ ⁦course⁩: نخستین برای بازیکن یک و آخرین برای بازیکن دو.

@@ -303,3 +303,4 @@ error-bad-distances = پروندهٔ فاصله‌ها به کار نمی‌آی
 error-no-distances = برای n = { $n } جدول فاصله‌ها وجود ندارد.
 error-not-enough-memory = { $needed } MiB حافظه لازم است و { $allowed } MiB مجاز است.
 error-too-large = این جست‌وجو حداکثر تا n = { $most } می‌رسد و اینجا n = { $n } است.
+error-no-tables = بازی { $game } جدولی ندارد؛ این بازی‌ها جدول دارند: { $known }.

@@ -1,0 +1,272 @@
+//! What has been swept stays with the process: all champions share it, and a sweep goes on when nobody waits for it.
+//!
+//! Each variant has one sweep, done by a thread of its own. Whoever wants a way leaves a question; between two layers the
+//! worker answers those it has come to. Who stops waiting takes the question away, and the sweep goes on without it,
+//! so that the next question finds more swept than the last.
+//!
+//! ```text
+//!   champion ── question ──►┐                    layer 1, layer 2, … layer 117
+//!   champion ── question ──►├─ sweep ◄── worker ─┴────────┴── answers ──┴── complete: answered at once
+//!   champion ── gone        ┘
+//! ```
+//!
+//! Contract: nobody waits for more than the time they chose, because only the worker ever sweeps. Small variants all stay; of
+//! those with n = 4, hundreds of mebibytes each, one at a time: another one takes its place as soon as nobody waits for the
+//! first. While somebody waits the sweep has as many threads as the most eager wants, else one. It never keeps the process
+//! from ending.
+
+use super::distances::Distances;
+use super::home::arranged;
+use plyground_core::{Heuristic, Limits};
+use plyground_games::redswapblue::{Action, Bits, Content, Judge, Jump, RedSwapBlue, Variant};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+static STORE: Mutex<Store> = Mutex::new(Store { sweeps: Vec::new(), folder: None });
+
+/// All sweeps of the process.
+struct Store {
+    sweeps: Vec<Arc<Sweep>>,
+    folder: Option<PathBuf>,
+}
+
+/// From now on, complete distances of n = 4 are read from this folder if it has a file of them.
+pub fn look_in(folder: PathBuf) {
+    lock(&STORE).folder = Some(folder);
+}
+
+/// The file of a folder in which the distances of a variant are looked for.
+#[must_use]
+pub fn file_in(folder: &Path, variant: Variant) -> PathBuf {
+    let jump = if variant.jump == Jump::Other { "-other" } else { "" };
+    let diagonal = if variant.diagonal { "-diagonal" } else { "" };
+    folder.join(format!("redswapblue-n{}{jump}{diagonal}.distances", variant.n))
+}
+
+/// Forgets what was swept for a variant; whoever still waits for it is told that it was cancelled.
+pub fn forget(variant: Variant) {
+    lock(&STORE).drop_where(|sweep| sweep.variant == variant);
+}
+
+/// Leaves a question about a position, and begins the sweep of its variant if nobody has. `None` when another variant
+/// is in the way for now: there, somebody still waits. `None` as well where n is too large to be swept.
+pub(super) fn ask<B: Bits>(position: &RedSwapBlue<B>, threads: usize) -> Option<Asked> {
+    let variant = position.variant();
+    let standard = RedSwapBlue::<u64>::new(variant).filter(|_| variant.n <= Distances::LARGEST_N)?;
+    let position = arranged(&standard, position.blank(), |cell| position.content(cell) == Content::Red)?;
+    // The store stays locked until the question is there: nobody may drop the sweep in between.
+    let mut store = lock(&STORE);
+    let sweep = store.sweep_of(variant)?;
+    let ticket = lock(&sweep.state).add(position, threads);
+    drop(store);
+    Some(Asked { sweep, ticket, position, is_standard: position == standard })
+}
+
+impl Store {
+    /// The sweep of a variant, begun if need be.
+    fn sweep_of(&mut self, variant: Variant) -> Option<Arc<Sweep>> {
+        self.drop_where(|sweep| sweep.is_over() && sweep.complete.get().is_none());
+        if let Some(sweep) = self.sweeps.iter().find(|sweep| sweep.variant == variant) {
+            return Some(sweep.clone());
+        }
+        let is_large = |variant: Variant| variant.n == Distances::LARGEST_N;
+        if is_large(variant) {
+            if self.sweeps.iter().any(|sweep| is_large(sweep.variant) && !lock(&sweep.state).questions.is_empty()) {
+                return None;
+            }
+            self.drop_where(|sweep| is_large(sweep.variant));
+        }
+        let file = self.folder.as_deref().filter(|_| is_large(variant)).map(|folder| file_in(folder, variant));
+        let sweep =
+            Arc::new(Sweep { variant, state: Mutex::default(), changed: Condvar::new(), complete: OnceLock::new(), stop: Arc::default() });
+        let worker = sweep.clone();
+        std::thread::Builder::new().name("redswapblue".into()).spawn(move || worker.work(file.as_deref())).ok()?;
+        self.sweeps.push(sweep.clone());
+        Some(sweep)
+    }
+
+    fn drop_where(&mut self, is_unwanted: impl Fn(&Sweep) -> bool) {
+        self.sweeps.retain(|sweep| {
+            let is_unwanted = is_unwanted(sweep);
+            if is_unwanted {
+                sweep.stop.store(true, Ordering::Relaxed);
+            }
+            !is_unwanted
+        });
+    }
+}
+
+/// The sweep of one variant.
+struct Sweep {
+    variant: Variant,
+    state: Mutex<State>,
+    /// Told after every layer.
+    changed: Condvar,
+    /// All distances, once there are no more layers.
+    complete: OnceLock<Distances>,
+    /// Raised when the worker should end.
+    stop: Arc<AtomicBool>,
+}
+
+/// How far a sweep has come, and what it is asked.
+#[derive(Default)]
+struct State {
+    layers: Vec<u64>,
+    /// A shortest way from the standard start, where the sweep has met its mirror image.
+    halfway: Option<Vec<Action>>,
+    questions: Vec<Question>,
+    /// How many questions there ever were.
+    tickets: u64,
+    /// True when the worker has ended.
+    is_over: bool,
+}
+
+impl State {
+    /// Adds a question and answers with its ticket.
+    fn add(&mut self, position: RedSwapBlue<u64>, threads: usize) -> u64 {
+        self.tickets += 1;
+        self.questions.push(Question { ticket: self.tickets, position, threads, missed: 0, answer: None });
+        self.tickets
+    }
+}
+
+/// Somebody who wants a way.
+struct Question {
+    ticket: u64,
+    position: RedSwapBlue<u64>,
+    threads: usize,
+    /// In so many layers the position is not.
+    missed: usize,
+    answer: Option<Vec<Action>>,
+}
+
+impl Sweep {
+    fn is_over(&self) -> bool {
+        lock(&self.state).is_over
+    }
+
+    /// What the worker does: reads the file if there is a good one, else sweeps until the end or until it is stopped.
+    fn work(&self, file: Option<&Path>) {
+        let _over = Over(self);
+        let limits = Limits { stop: Some(self.stop.clone()), ..Limits::default() };
+        let clock = limits.start();
+        // A file that cannot be used costs a sweep, and nothing else.
+        let read = file.and_then(|file| File::open(file).ok()).and_then(|file| Distances::load(self.variant, file).ok());
+        let distances = read.or_else(|| {
+            let mut distances = Distances::begin(self.variant, 1, || clock.check_time()).ok()?;
+            distances.threads = self.answer(&distances);
+            while distances.advance(&clock).ok()? {
+                distances.threads = self.answer(&distances);
+            }
+            Some(distances)
+        });
+        let Some(distances) = distances else { return };
+        self.answer(&distances);
+        // Nobody else completes it, so it is not complete yet.
+        let _ = self.complete.set(distances);
+    }
+
+    /// Answers what can be answered, and says how many threads are wanted.
+    fn answer(&self, distances: &Distances) -> usize {
+        let is_known = lock(&self.state).halfway.is_some();
+        let halfway = if is_known { None } else { self.meet(distances) };
+        let mut state = lock(&self.state);
+        state.layers = distances.layers().to_vec();
+        state.halfway = state.halfway.take().or(halfway);
+        let layers = state.layers.len();
+        for question in state.questions.iter_mut().filter(|question| question.answer.is_none()) {
+            question.answer = distances.way(&question.position);
+            question.missed = layers;
+        }
+        let threads = state.questions.iter().map(|question| question.threads).max().unwrap_or(1);
+        self.changed.notify_all();
+        threads
+    }
+
+    /// A shortest way from the standard start, if the sweep has just met its mirror image. It is asked after every layer,
+    /// since only then the answer means something.
+    fn meet(&self, distances: &Distances) -> Option<Vec<Action>> {
+        let standard = RedSwapBlue::<u64>::new(self.variant)?;
+        let may_meet = distances.has_mirror() && 2 * (distances.layers().len() - 1) >= Judge::Parity.estimate(&standard) as usize;
+        // Complete ones have no newest layer to meet in.
+        if may_meet && !distances.is_complete() { distances.solution_through_newest(&standard) } else { None }
+    }
+}
+
+/// Tells those who wait that nothing more will come, also when the worker has failed.
+struct Over<'a>(&'a Sweep);
+
+impl Drop for Over<'_> {
+    fn drop(&mut self) {
+        lock(&self.0.state).is_over = true;
+        self.0.changed.notify_all();
+    }
+}
+
+/// A question that was left; it is taken away when this is dropped.
+pub(super) struct Asked {
+    sweep: Arc<Sweep>,
+    ticket: u64,
+    position: RedSwapBlue<u64>,
+    is_standard: bool,
+}
+
+/// What is known about a question.
+pub(super) struct Seen {
+    /// The layers swept so far; with an answer, only those that it rests on.
+    pub layers: Vec<u64>,
+    /// In so many layers the position is not.
+    pub missed: usize,
+    /// A shortest way.
+    pub way: Option<Vec<Action>>,
+    /// True when nothing more will come.
+    pub is_over: bool,
+}
+
+impl Asked {
+    /// What is known, after waiting for news at most so long.
+    pub fn look(&self, wait: Duration) -> Seen {
+        let mut state = lock(&self.sweep.state);
+        let mut way = self.way(&state);
+        if way.is_none() && !state.is_over {
+            state = self.sweep.changed.wait_timeout(state, wait).unwrap_or_else(PoisonError::into_inner).0;
+            way = self.way(&state);
+        }
+        let mut layers = state.layers.clone();
+        if let Some(way) = &way {
+            layers.truncate(1 + self.layers_needed(way.len()));
+        }
+        let missed = self.question(&state).map_or(0, |question| question.missed);
+        Seen { layers, missed, way, is_over: state.is_over }
+    }
+
+    fn way(&self, state: &State) -> Option<Vec<Action>> {
+        let halfway = state.halfway.as_ref().filter(|_| self.is_standard);
+        let answer = halfway.or_else(|| self.question(state).and_then(|question| question.answer.as_ref()));
+        answer.cloned().or_else(|| self.sweep.complete.get()?.way(&self.position))
+    }
+
+    fn question<'a>(&self, state: &'a State) -> Option<&'a Question> {
+        state.questions.iter().find(|question| question.ticket == self.ticket)
+    }
+
+    /// The layers that a sweep needs for a way of this length, whoever swept them: half as many where it meets its mirror image.
+    fn layers_needed(&self, length: usize) -> usize {
+        let meets = self.is_standard && self.sweep.variant.pieces() % 2 == 1;
+        if meets { length.div_ceil(2) } else { length }
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        lock(&self.sweep.state).questions.retain(|question| question.ticket != self.ticket);
+    }
+}
+
+/// What is kept behind a lock is whole at any moment, also when somebody failed while holding it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
