@@ -84,7 +84,7 @@ fn tables_are_written_where_they_are_wanted_and_refused_where_there_are_none() {
     assert!(ran.code == 0 && ran.out.contains("140 positions") && ran.out.contains("written to"), "{}{}", ran.out, ran.err);
     assert!(std::fs::read(&file).unwrap().starts_with(b"plyground rsb 1\n"));
     for (line, code) in [
-        ("tables connect4", "no-tables"),
+        ("tables checkers", "no-tables"),
         ("tables redswapblue --variant n=5", "no-distances"),
         ("tables redswapblue --variant n=4 --memory 100MiB", "not-enough-memory"),
         ("tables redswapblue --memory much", "bad-value"),

@@ -306,6 +306,7 @@ error-no-such-game = لا توجد في الملف مباراة رقم { $number
 error-nothing-played = لم يقرّر أحد شيئًا في هذه المباراة بعد؛ فلا شيء يُراجَع.
 error-bad-book = هذا ليس كتاب افتتاحيات كاملًا لأربعة في صف.
 error-other-book = الملف { $file } لكتاب آخر؛ احذفه أو اختر اسمًا آخر.
+error-no-file = أين يُكتب الكتاب؟ ⁦--out FILE⁩، أو ⁦--keep⁩ حيث يبحث اللاعبون.
 error-bad-distances = لا يمكن استعمال ملف المسافات: { $error }. اصنعه من جديد.
 error-no-distances = لا توجد جداول مسافات حين يكون n = { $n }.
 error-not-enough-memory = يلزم { $needed } MiB من الذاكرة، والمسموح به { $allowed } MiB.

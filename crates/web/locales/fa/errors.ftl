@@ -299,6 +299,7 @@ error-no-such-game = بازی شمارهٔ { $number } در فایل نیست؛ 
 error-nothing-played = در این بازی هنوز کسی تصمیمی نگرفته است؛ چیزی برای مرور نیست.
 error-bad-book = این یک کتاب کامل گشایش‌های چهار در یک ردیف نیست.
 error-other-book = فایل { $file } از کتاب دیگری است؛ پاکش کنید یا نام دیگری برگزینید.
+error-no-file = کتاب کجا نوشته شود؟ ⁦--out FILE⁩، یا ⁦--keep⁩ برای جایی که بازیکنان می‌جویند.
 error-bad-distances = پروندهٔ فاصله‌ها به کار نمی‌آید: { $error }. آن را از نو بسازید.
 error-no-distances = برای n = { $n } جدول فاصله‌ها وجود ندارد.
 error-not-enough-memory = { $needed } MiB حافظه لازم است و { $allowed } MiB مجاز است.
