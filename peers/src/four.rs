@@ -52,7 +52,8 @@ fn wanted(files: &[String], ours: &dyn Solve) -> Vec<(String, Vec<sets::Line>)> 
         return made.map(|(kind, count)| (kind.name.to_string(), make((kind, count)))).collect();
     }
     let read = |file: &String| {
-        let (path, most) = file.rsplit_once(':').map_or((file.as_str(), usize::MAX), |(path, most)| (path, most.parse().unwrap_or(usize::MAX)));
+        let (path, most) =
+            file.rsplit_once(':').map_or((file.as_str(), usize::MAX), |(path, most)| (path, most.parse().unwrap_or(usize::MAX)));
         let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut lines = sets::read(&text).unwrap_or_else(|complaint| panic!("{path}: {complaint}"));
         lines.truncate(most);

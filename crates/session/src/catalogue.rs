@@ -5,9 +5,7 @@ use crate::pseudocode::{self, CodeLine};
 use crate::rollout;
 use crate::session::{Session, Table};
 use crate::specialists::{InRows, Swapping};
-use plyground_core::{
-    About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Make, Parameter, Playable, Recipe, Settings,
-};
+use plyground_core::{About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Make, Parameter, Playable, Recipe, Settings};
 use plyground_games::barjis::Barjis;
 use plyground_games::checkers::{Checkers, Compulsory, Optional};
 use plyground_games::connect4::{AnySize, ConnectFour, Standard};

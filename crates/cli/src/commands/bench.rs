@@ -19,7 +19,9 @@ pub fn run(args: &BenchArgs, out: &mut Out) -> Done {
     }
     if let Some(path) = args.sets.as_ref().or(args.make_sets.as_ref()) {
         if args.suite.as_deref() != Some("connect4") {
-            return Err(Complaint::new("no-sets", "only connect4 has sets; try `plyground bench connect4 --sets FOLDER`".to_string()).into());
+            return Err(
+                Complaint::new("no-sets", "only connect4 has sets; try `plyground bench connect4 --sets FOLDER`".to_string()).into()
+            );
         }
         return if args.sets.is_some() { bench_sets::run(args, path, out) } else { bench_sets::make(args, path, out) };
     }

@@ -130,7 +130,8 @@ pub struct Outcomes {
 pub fn outcomes(book: &Book) -> Result<Vec<Outcomes>, Complaint> {
     let (columns, rows) = book.size();
     let shape = AnySize::sized(u64::from(columns), u64::from(rows));
-    let start = ConnectFour::new(shape.ok_or_else(|| Complaint::new("bad-book", format!("there is no board of {columns} x {rows} cells")))?);
+    let start =
+        ConnectFour::new(shape.ok_or_else(|| Complaint::new("bad-book", format!("there is no board of {columns} x {rows} cells")))?);
     let mut layer = vec![start];
     let mut counted = Vec::new();
     for _ in 0..=book.plies() {
@@ -169,7 +170,14 @@ fn winner(book: &Book, position: &ConnectFour<AnySize>) -> Result<Option<Player>
 
 /// Solves some positions of a book, chosen by lot, without it. The moves that lead to one that is worth something else,
 /// if there is one.
-pub fn verify(book: &Book, sample: usize, seed: u64, memory: usize, stop: &AtomicBool, tell: &dyn Fn(usize)) -> Result<Option<String>, Complaint> {
+pub fn verify(
+    book: &Book,
+    sample: usize,
+    seed: u64,
+    memory: usize,
+    stop: &AtomicBool,
+    tell: &dyn Fn(usize),
+) -> Result<Option<String>, Complaint> {
     let (columns, rows) = book.size();
     let wrong = || Complaint::new("bad-book", format!("there is no board of {columns} x {rows} cells"));
     let shape = AnySize::sized(u64::from(columns), u64::from(rows)).ok_or_else(wrong)?;
@@ -225,7 +233,12 @@ mod tests {
         bytes.push(7);
         std::fs::write(&part, bytes).unwrap();
         let first = Mutex::new(None);
-        assert!(make(&ORDER, &torn, &Limits::default(), &|progress| { first.lock().unwrap().get_or_insert(progress.done); }).unwrap());
+        assert!(
+            make(&ORDER, &torn, &Limits::default(), &|progress| {
+                first.lock().unwrap().get_or_insert(progress.done);
+            })
+            .unwrap()
+        );
         assert_eq!(first.into_inner().unwrap(), Some(told.load(Ordering::Relaxed)));
         assert!(std::fs::read(&torn).unwrap() == std::fs::read(&whole).unwrap() && !part.exists());
     }

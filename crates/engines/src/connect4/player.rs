@@ -249,7 +249,12 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
             },
             Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Decides the choices of levels below 10." },
             Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence: threads },
-            Parameter { key: "book", kind: Kind::Choice(vec!["on", "off"]), default: "on", sentence: "Whether openings are looked up where there is a book." },
+            Parameter {
+                key: "book",
+                kind: Kind::Choice(vec!["on", "off"]),
+                default: "on",
+                sentence: "Whether openings are looked up where there is a book.",
+            },
         ],
         make: Make::Thinker(|settings, position| {
             if let Some(level) = settings.whole("level").filter(|level| *level <= MOST_LEVEL) {

@@ -12,7 +12,15 @@ use plyground_games::redswapblue::{Action, Bits, RedSwapBlue};
 pub fn tell_way<B: Bits, O: Observer<RedSwapBlue<B>>>(start: &RedSwapBlue<B>, way: &[Action], counters: &mut Counters, observer: &mut O) {
     tell_swept(counters, observer);
     let mut position = *start;
-    observer.see(Event::Open { node: 1, parent: None, action: None, position: &position, g: 0, h: Some(way.len() as u32), from_goal: false });
+    observer.see(Event::Open {
+        node: 1,
+        parent: None,
+        action: None,
+        position: &position,
+        g: 0,
+        h: Some(way.len() as u32),
+        from_goal: false,
+    });
     for (node, action) in (1..).zip(way) {
         observer.see(Event::Expand { node });
         position.apply(action);

@@ -54,7 +54,13 @@ pub fn run(args: &TablesArgs, out: &mut Out) -> Done {
     let mut shown = table(&[">discs", ">positions", ">won by the first player", ">drawn", ">lost"]);
     for (discs, ply) in outcomes.iter().enumerate() {
         let all = ply.won + ply.drawn + ply.lost;
-        shown.add_row([discs.to_string(), with_thousands(all), with_thousands(ply.won), with_thousands(ply.drawn), with_thousands(ply.lost)]);
+        shown.add_row([
+            discs.to_string(),
+            with_thousands(all),
+            with_thousands(ply.won),
+            with_thousands(ply.drawn),
+            with_thousands(ply.lost),
+        ]);
     }
     writeln!(out, "{}\n", shown.trim_fmt())?;
     writeln!(out, "{} positions in {}, mirror images once", with_thousands(book.len() as u64), file.display())?;
@@ -71,7 +77,9 @@ fn place(args: &TablesArgs, columns: u8, rows: u8) -> Result<PathBuf, Failure> {
         std::fs::create_dir_all(&folder)?;
         return Ok(file_in(&folder, columns, rows));
     }
-    args.out.clone().ok_or_else(|| Complaint::new("no-file", "where should the book go? --out FILE, or --keep for where players look").into())
+    args.out
+        .clone()
+        .ok_or_else(|| Complaint::new("no-file", "where should the book go? --out FILE, or --keep for where players look").into())
 }
 
 fn make(order: &Order, file: &Path) -> Done {
