@@ -193,6 +193,11 @@ test('a pair worth comparing is found by what the players are', () => {
   assert.deepEqual(usualPair(games[3]), ['blind', 'clever']);
 });
 
+test('a usual player without a heuristic leaves the place to the strongest level that has one', () => {
+  const champion = { ...games[3], default_player: 'blind:nodes=9', levels: ['greedy', 'clever', 'blind:nodes=9'] };
+  assert.deepEqual(usualPair(champion), ['blind', 'clever']);
+});
+
 test('every family that searches has one example, each in another game', () => {
   const examples = familyExamples(games).map(({ family, game, spec }) => [family, game.game, spec]);
   assert.deepEqual(examples, [['chance', 'dice', 'half:depth=2,cover=0.9'], ['adversarial', 'match', 'less:depth=3,table=off,ordering=none'], ['sampling', 'other', 'grow:simulations=60'], ['puzzle', 'riddle', 'clever']]);

@@ -18,11 +18,10 @@ const COVER = "0.9";
  * @returns {[string, string]} two specs
  */
 export function usualPair(game, isTyped = false) {
-  const usual = game.players.find(({ id }) => id === game.default_player.split(":")[0]);
   if (game.puzzle) {
     const solvers = game.players.filter((player) => player.solver);
     const blind = solvers.find((player) => !has(player, "heuristic") && !has(player, "depth"));
-    const informed = usual && has(usual, "heuristic") ? usual : solvers.find((player) => has(player, "heuristic"));
+    const informed = informedSolver(game) ?? solvers.find((player) => has(player, "heuristic"));
     if (blind && informed) return [blind.id, informed.id];
   }
   const deep = game.players.filter((player) => has(player, "depth") && !player.solver);
@@ -83,9 +82,16 @@ function searchers(game, family) {
   return game.players.filter((player) => player.family === family && isSmall(player));
 }
 
+/** In a puzzle, the strongest of those that people meet whose heuristic can be watched at work: the usual player, else one of the levels. */
+export function informedSolver(game) {
+  const playerOf = (spec) => game.players.find(({ id }) => id === spec.split(":")[0]);
+  const met = [game.default_player, ...[...(game.levels ?? [])].reverse()].map(playerOf);
+  return game.puzzle ? met.find((player) => player && has(player, "heuristic")) : undefined;
+}
+
 /** The usual solver; else the one that keeps a tree; else the second, because the first is the plain form that leaves nothing out. */
 function instructive(game, players) {
-  const usual = players.find(({ id }) => game.puzzle && id === game.default_player.split(":")[0]);
+  const usual = players.find((player) => player === informedSolver(game));
   const grower = players.find((player) => has(player, "simulations") && has(player, "memory"));
   return usual ?? grower ?? players[1] ?? players[0];
 }

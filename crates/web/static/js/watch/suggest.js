@@ -4,7 +4,7 @@
 
 import { api } from "../api.js";
 import { startPosition } from "../parts/start.js";
-import { plainSpec } from "./pairs.js";
+import { informedSolver, plainSpec } from "./pairs.js";
 
 const DEPTH = 3;
 const DEPTH_WITH_CHANCE = 2;
@@ -55,7 +55,7 @@ export function suggestions(game) {
 
 /** The player that is shown when nobody has chosen one: a cut-off is worth seeing, where there can be one. */
 export function example(game) {
-  if (game.puzzle) return game.default_player;
+  if (game.puzzle) return informedSolver(game)?.id ?? game.default_player;
   const deep = game.players.filter((player) => player.family === (game.chance ? "chance" : "adversarial") && small(game, player));
   const prunes = deep.find((player) => parameter(player, "ordering"));
   const player = (game.chance ? deep[0] : prunes) ?? deep[0];
