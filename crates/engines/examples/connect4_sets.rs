@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // Memory is taken when it is touched first: that is not what is measured.
         solver.warm_up();
         let sets::Measured { positions, nodes, elapsed, wrong } =
-            sets::run(&lines, &*solver, &Limits::default()).map_err(|stop| stop.word())?;
+            sets::run(&lines, &*solver, &Limits::default()).map_err(plyground_core::Stop::word)?;
         let seconds = elapsed.as_secs_f64();
         let (mean, mean_nodes, rate) = (seconds * 1e6 / positions as f64, nodes / positions.max(1), nodes as f64 / seconds / 1e6);
         println!("{file}: {mean:.2} µs, {mean_nodes} nodes, {rate:.1} million nodes/s, {} wrong of {positions}", wrong.len());

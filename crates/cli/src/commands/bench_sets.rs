@@ -22,9 +22,9 @@ pub fn run(args: &BenchArgs, path: &Path, out: &mut Out) -> Done {
         rows.push((set.name, measured));
     }
     if args.json {
-        print_json(&rows, out)?
+        print_json(&rows, out)?;
     } else {
-        print_table(&rows, out)?
+        print_table(&rows, out)?;
     }
     match rows.iter().find_map(|(name, measured)| Some((name, measured.wrong.first()?))) {
         Some((name, line)) => Err(Failure::CouldNot(format!("{name}: the value of {} is not {}", line.moves, line.value))),

@@ -75,18 +75,18 @@ pub fn read(text: &str) -> Result<Vec<Line>, Complaint> {
 /// Writes a set.
 #[must_use]
 pub fn write(lines: &[Line]) -> String {
-    lines.iter().map(|Line { moves, value }| format!("{moves} {value}\n")).collect()
+    lines.iter().flat_map(|Line { moves, value }| [moves.clone(), format!(" {value}\n")]).collect()
 }
 
 /// Makes a set of `count` positions by games of chance, which are solved.
 pub fn make(kind: &Kind, count: usize, seed: u64, solver: &dyn Solve, limits: &Limits) -> Result<Vec<Line>, Stop> {
     let mut rng = Rng::new(seed);
-    let mut seen = BTreeSet::new();
+    let mut met = BTreeSet::new();
     let mut lines = Vec::new();
     while lines.len() < count {
         let discs_played = kind.discs.clone().nth(rng.below(kind.discs.clone().count())).unwrap_or(0);
         let (moves, position) = random_game(discs_played, &mut rng);
-        let Some(position) = position.filter(|_| seen.insert(moves.clone())) else { continue };
+        let Some(position) = position.filter(|_| met.insert(moves.clone())) else { continue };
         let report = solver.solve(discs(&position), Wanted::Value, &Limits { nodes: kind.nodes, ..limits.clone() }, None);
         match report.stopped {
             Stop::Complete => {}

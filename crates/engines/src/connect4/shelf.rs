@@ -10,15 +10,21 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The folder, and what was found in it.
 struct Shelf {
     folder: Option<PathBuf>,
-    books: Vec<((u8, u8), Option<Arc<Book>>)>,
+    places: Vec<Place>,
 }
 
-static SHELF: Mutex<Shelf> = Mutex::new(Shelf { folder: None, books: Vec::new() });
+/// What was found for a board size.
+struct Place {
+    size: (u8, u8),
+    book: Option<Arc<Book>>,
+}
+
+static SHELF: Mutex<Shelf> = Mutex::new(Shelf { folder: None, places: Vec::new() });
 
 /// From now on, books are read from this folder.
 pub fn look_in(folder: PathBuf) {
     let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    *shelf = Shelf { folder: Some(folder), books: Vec::new() };
+    *shelf = Shelf { folder: Some(folder), places: Vec::new() };
 }
 
 /// The file of a folder in which the book of a board size is looked for.
@@ -31,11 +37,11 @@ pub fn file_in(folder: &Path, columns: u8, rows: u8) -> PathBuf {
 #[must_use]
 pub fn book(columns: u8, rows: u8) -> Option<Arc<Book>> {
     let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, book)) = shelf.books.iter().find(|(size, _)| *size == (columns, rows)) {
-        return book.clone();
+    if let Some(place) = shelf.places.iter().find(|place| place.size == (columns, rows)) {
+        return place.book.clone();
     }
     let bytes = shelf.folder.as_ref().and_then(|folder| std::fs::read(file_in(folder, columns, rows)).ok());
     let book = bytes.and_then(|bytes| Book::read(bytes).ok()).filter(|book| book.size() == (columns, rows)).map(Arc::new);
-    shelf.books.push(((columns, rows), book.clone()));
+    shelf.places.push(Place { size: (columns, rows), book: book.clone() });
     book
 }

@@ -47,6 +47,7 @@ pub trait Layout: Word + Ord {
     fn pack(self, between: Between, work: u64, bits: u32) -> [u64; 2];
     /// The entry with this key taken out of it: what it knows if it is the entry of this key, and otherwise a number
     /// that [`is_known`](Self::is_known) does not pass.
+    #[must_use]
     fn taken_out(self, entry: [u64; 2], bits: u32) -> Self;
     /// Whether that is what an entry knows: it has no more bits than that takes.
     fn is_known(self) -> bool;
