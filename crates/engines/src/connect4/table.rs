@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_table_without_room_keeps_nothing() {
-        for table in [Table::<u64>::new(0), Table::new(100)] {
+        for table in [Table::<u64>::new(0), Table::new(60)] {
             table.put(5, Between { least: 1, most: 1 }, 1);
             table.prefetch(5);
             assert_eq!((table.get(5), table.bytes()), (None, 0));
