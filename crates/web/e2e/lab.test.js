@@ -169,6 +169,7 @@ test('a long experiment is watched, reloaded while it runs, cancelled, gone on w
   // In the list it can be stopped too, and is deleted only after a question.
   await tab.visit('#/lab');
   const row = page.locator(`[data-experiment="${id}"]`);
+  await row.locator('.lab-state[data-state="running"]').waitFor();
   await row.locator('[data-act="toggle"]').click();
   await row.locator('.lab-state[data-state="unfinished"]').waitFor();
   await row.locator('[data-act="delete"]').click();

@@ -276,7 +276,19 @@ export class Trace {
   #ownEvents(slot, place) {
     const { starts, items } = this.#index.own;
     const start = starts[slot];
-    return { length: countUpTo(items, place, start, starts[slot + 1]) - start, at: (index) => this.#events[items[start + index] - 1] };
+    const placeOf = (index) => items[start + index];
+    return { length: countUpTo(items, place, start, starts[slot + 1]) - start, placeOf, at: (index) => this.#events[placeOf(index) - 1] };
+  }
+
+  /** The place at which a node was cut off last, up to `place`; null when it was not. */
+  placeOfCut(n, place) {
+    const slot = this.#index.slots.get(n);
+    if (slot === undefined) return null;
+    const own = this.#ownEvents(slot, place);
+    for (let index = own.length - 1; index >= 0; index--) {
+      if (own.at(index).t === "cut") return own.placeOf(index);
+    }
+    return null;
   }
 
   /** The last step of the way to a node at a place: birth, or the latest cheaper way. */
