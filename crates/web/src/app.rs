@@ -92,7 +92,7 @@ impl Default for Ceilings {
             jobs_kept: 1000,
             time: Duration::from_secs(60),
             hint_time: Duration::from_millis(1500),
-            memory_bytes: 256 << 20,
+            memory_bytes: 512 << 20,
             memory_bytes_together: 1 << 30,
             threads: cores,
             events: 4096,

@@ -17,7 +17,7 @@
 //! |---|---|---|---|
 //! | yes | yes, but for what patience gave up | every position once, 256 at a time | two bits a position and symmetry, see [`Distances::bytes`] |
 //!
-//! Contract: what comes from the sweep is optimal and says so. A memory limit below what is needed is refused before anything is done; time
+//! Contract: what comes from the sweep is optimal and says so. A memory limit below what is needed is refused before anything is done, or with patience answered by [`Quick`]; time
 //! and the stop flag are looked at every few milliseconds. Positions counted are those of the layers that the answer rests
 //! on, symmetric ones included, whoever swept them, and those of the way down: the same in every run, whatever the number of threads.
 //!
@@ -92,7 +92,12 @@ fn make<B: Bits>(settings: &Settings, position: &RedSwapBlue<B>) -> Result<Box<d
         });
     };
     if let Some(allowed) = settings.size("memory").filter(|allowed| *allowed < needed) {
-        return Err(not_enough_memory(variant.n, needed, allowed));
+        // Whoever does not insist on the proof is answered without it.
+        return if patience.is_some() {
+            Ok(Box::new(Finding(Quick::default())))
+        } else {
+            Err(not_enough_memory(variant.n, needed, allowed))
+        };
     }
     Ok(Box::new(Finding(Champion { threads: settings.whole("threads").unwrap_or(0) as usize, patience })))
 }

@@ -94,6 +94,9 @@ fn recipes_make_solvers_and_complain_about_what_cannot_be() {
     assert_eq!(finder.find(&start(plain(3)), &Limits::default(), None).expect("there is a way").cost, 46);
     let complaint = make(&settings("memory=100MiB"), &start(plain(4))).map(|_| ()).expect_err("too little memory");
     assert_eq!(complaint.code, "not-enough-memory");
+    let mut hasty = make(&settings("memory=100MiB,patience=1ms"), &start(plain(4))).expect("patience does without proof");
+    let found = hasty.find(&start(plain(4)), &Limits::default(), None).expect("there is a way");
+    assert!(found.cost >= 115 && !found.is_optimal, "{} moves", found.cost);
     let recipe = quick::<Wide>();
     let Make::Pathfinder(make) = recipe.make else { panic!("it finds ways") };
     let settings = Settings::read("", &recipe.parameters, "player quick").expect("good settings");
