@@ -16,11 +16,11 @@
 use super::keeper::Keeper;
 use super::{MIGRATIONS, failed, traces};
 use plyground_core::Complaint;
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -175,6 +175,20 @@ fn make_folder(file: &Path) -> Result<(), Complaint> {
     folder.map_or(Ok(()), std::fs::create_dir_all).map_err(|error| refuse(file, &error))
 }
 
+/// Turns write-ahead logging on. When several programs do so in a new file at the same moment, SQLite tells all but one
+/// at once that it is locked, whatever the timeout: they ask again.
+fn log_ahead(connection: &Connection) -> rusqlite::Result<()> {
+    let begun = Instant::now();
+    loop {
+        let done = connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()));
+        let is_locked = done.as_ref().is_err_and(|error| error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy));
+        if !is_locked || begun.elapsed() >= PATIENCE {
+            return done;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
 /// Why a file is no library.
 enum Trouble {
     Sql(rusqlite::Error),
@@ -194,7 +208,7 @@ fn prepare(mut connection: Connection) -> Result<Connection, Trouble> {
     if done > MIGRATIONS.len() {
         return Err(Trouble::TooNew(version));
     }
-    connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+    log_ahead(&connection)?;
     connection.query_row(&format!("PRAGMA wal_autocheckpoint = {MOST_PAGES}"), [], |_| Ok(()))?;
     connection.execute_batch("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")?;
     if done < MIGRATIONS.len() {
