@@ -175,7 +175,7 @@ fn make_folder(file: &Path) -> Result<(), Complaint> {
     folder.map_or(Ok(()), std::fs::create_dir_all).map_err(|error| refuse(file, &error))
 }
 
-/// Turns write-ahead logging on. When several programs do so in a new file at the same moment, SQLite tells all but one
+/// Turns write-ahead logging on. When several programs do so in a new file at the same moment, the database tells all but one
 /// at once that it is locked, whatever the timeout: they ask again.
 fn log_ahead(connection: &Connection) -> rusqlite::Result<()> {
     let begun = Instant::now();
