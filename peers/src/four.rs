@@ -47,9 +47,8 @@ fn their_value(theirs: &mut Solver, moves: &str) -> i32 {
 
 fn wanted(files: &[String], ours: &dyn Solve) -> Vec<(String, Vec<sets::Line>)> {
     if files.is_empty() {
-        let made = sets::KINDS.iter().zip(COUNTS);
-        let make = |(kind, count): (&sets::Kind, usize)| sets::make(kind, count, 1, ours, &Limits::default()).expect("there is no limit");
-        return made.map(|(kind, count)| (kind.name.to_string(), make((kind, count)))).collect();
+        let make = |kind: &sets::Kind, count| sets::make(kind, count, 1, ours, &Limits::default()).expect("there is no limit");
+        return sets::KINDS.iter().zip(COUNTS).map(|(kind, count)| (kind.name.to_string(), make(kind, count))).collect();
     }
     let read = |file: &String| {
         let (path, most) =

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-pub use sets::{Line, Measured};
+pub use sets::{KINDS, Kind, Line, Measured, write};
 
 /// A file of positions with their values.
 #[derive(Clone, Debug)]
@@ -74,21 +74,19 @@ impl Bench {
         sets::run(lines, &*self.solver, &Limits { stop: Some(stop), ..Limits::default() })
     }
 
-    /// Makes a set of one of the kinds, the same for the same seed.
-    pub fn make(&self, kind: &str, count: usize, seed: u64, stop: Arc<AtomicBool>) -> Result<Vec<Line>, Stop> {
-        let kind = sets::KINDS.iter().find(|known| known.name == kind).unwrap_or(&sets::KINDS[0]);
+    /// Makes a set of a kind, the same for the same seed.
+    pub fn make(&self, kind: &Kind, count: usize, seed: u64, stop: Arc<AtomicBool>) -> Result<Vec<Line>, Stop> {
         sets::make(kind, count, seed, &*self.solver, &Limits { stop: Some(stop), ..Limits::default() })
     }
 }
 
-/// The names of the kinds of sets, the quickest first.
-#[must_use]
-pub fn kinds() -> [&'static str; 6] {
-    sets::KINDS.map(|kind| kind.name)
-}
-
-/// A set as it is written to a file.
-#[must_use]
-pub fn written(lines: &[Line]) -> String {
-    sets::write(lines)
+/// The kind of set with this name, or every kind, the quickest first.
+pub fn kinds(name: Option<&str>) -> Result<Vec<&'static Kind>, Complaint> {
+    let wanted: Vec<&Kind> = KINDS.iter().filter(|kind| name.is_none_or(|name| name == kind.name)).collect();
+    if wanted.is_empty() {
+        let (name, known) = (name.unwrap_or(""), KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", "));
+        let message = format!("there is no kind of set `{name}`; there are {known}");
+        return Err(Complaint::new("unknown-kind", message).with("kind", name).with("known", known));
+    }
+    Ok(wanted)
 }

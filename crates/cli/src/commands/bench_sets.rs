@@ -5,7 +5,7 @@ use crate::commands::table;
 use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::sets::{self, Bench, Measured};
-use plyground_lab::{Complaint, with_thousands};
+use plyground_lab::with_thousands;
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 use std::path::Path;
@@ -84,22 +84,14 @@ fn short(seconds: f64) -> String {
 
 /// Makes a set of every kind, or of one, and writes them into a folder.
 pub fn make(args: &BenchArgs, folder: &Path, out: &mut Out) -> Done {
-    let kinds = sets::kinds();
-    let wanted: Vec<&str> = match args.kind.as_deref() {
-        None => kinds.to_vec(),
-        Some(kind) if kinds.contains(&kind) => vec![kind],
-        Some(kind) => {
-            let message = format!("there is no kind of set `{kind}`; there are {}", kinds.join(", "));
-            return Err(Complaint::new("unknown-kind", message).with("kind", kind).with("known", kinds.join(", ")).into());
-        }
-    };
+    let kinds = sets::kinds(args.kind.as_deref())?;
     let bench = Bench::new(&args.memory, args.threads.into())?;
     std::fs::create_dir_all(folder)?;
-    for kind in wanted {
-        let file = folder.join(format!("{kind}.txt"));
+    for kind in kinds {
+        let file = folder.join(format!("{}.txt", kind.name));
         let count = args.positions.unwrap_or(1000);
         let Ok(lines) = stop::interruptible(|flag| bench.make(kind, count, args.seed, flag)) else { return Err(Failure::Interrupted) };
-        std::fs::write(&file, sets::written(&lines))?;
+        std::fs::write(&file, sets::write(&lines))?;
         writeln!(out, "{}: {} positions", file.display(), with_thousands(lines.len() as u64))?;
     }
     Ok(())

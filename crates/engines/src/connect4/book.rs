@@ -87,6 +87,9 @@ impl Book {
         if (1..book.len()).any(|index| code(index - 1) >= code(index)) {
             return wrong("its records are not sorted");
         }
+        if (0..book.len()).any(|index| book.width().opening(book.record(index)).best >= book.size().0) {
+            return wrong("it has a column that is not on the board");
+        }
         Ok(book)
     }
 

@@ -129,8 +129,13 @@ impl Layers {
             return Err(report.stopped);
         }
         let best = position.actions().into_iter().find(wins).or(report.best).unwrap_or(0);
+        Ok(self.as_kept(position, Opening { value: report.value.least, best }))
+    }
+
+    /// What a book keeps of a position: the same, or that of the mirror image.
+    fn as_kept(&self, position: &Position, opening: Opening) -> Opening {
         let is_mirrored = code(self.columns, self.rows, discs(position)).is_some_and(|(_, is_mirrored)| is_mirrored);
-        Ok(Opening { value: report.value.least, best }.turned(self.columns, is_mirrored))
+        opening.turned(self.columns, is_mirrored)
     }
 
     /// The book, given what was found of the positions with the most discs in the order of their codes.
@@ -159,8 +164,7 @@ impl Layers {
         let from_middle = |column: u8| (2 * i32::from(column) - (i32::from(self.columns) - 1)).abs();
         let columns = position.actions().into_iter().map(|column| (value(&column), -from_middle(column), column));
         let (value, _, best) = columns.max().expect("a game that is not over goes on");
-        let is_mirrored = code(self.columns, self.rows, discs(position)).is_some_and(|(_, is_mirrored)| is_mirrored);
-        Opening { value, best }.turned(self.columns, is_mirrored)
+        self.as_kept(position, Opening { value, best })
     }
 }
 

@@ -18,7 +18,6 @@ use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::AtomicBool;
 
 const MAGIC: &[u8; 8] = b"PLYPART1";
 /// Bytes before what has been found.
@@ -55,10 +54,15 @@ fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Complaint {
         .with("file", path.display())
 }
 
-fn part_of(file: &Path) -> PathBuf {
+/// The file with something added to its name.
+fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push(".part");
+    name.push(ending);
     name.into()
+}
+
+fn part_of(file: &Path) -> PathBuf {
+    beside(file, ".part")
 }
 
 /// Makes a book, or goes on where it was left; true when it is whole. `tell` hears of every position.
@@ -80,7 +84,7 @@ pub fn make(order: &Order, file: &Path, limits: &Limits, tell: &(dyn Fn(Progress
     let found = std::fs::read(&part).map_err(|error| cannot("read", &part, &error))?;
     let found = found[HEAD..].chunks_exact(PAIR).map(|pair| Opening { value: i32::from(pair[0]) - 128, best: pair[1] });
     let book = layers.book(&found.collect::<Vec<_>>());
-    let whole = file.with_extension("new");
+    let whole = beside(file, ".new");
     std::fs::write(&whole, book.bytes()).and_then(|()| std::fs::rename(&whole, file)).map_err(|error| cannot("write", file, &error))?;
     std::fs::remove_file(&part).map_err(|error| cannot("write", &part, &error))?;
     Ok(true)
@@ -126,13 +130,16 @@ pub struct Outcomes {
     pub lost: u64,
 }
 
-/// How the positions of a book end, ply by ply; a complaint if one is missing.
-pub fn outcomes(book: &Book) -> Result<Vec<Outcomes>, Complaint> {
+/// The empty board of a book.
+fn start_of(book: &Book) -> Result<ConnectFour<AnySize>, Complaint> {
     let (columns, rows) = book.size();
     let shape = AnySize::sized(u64::from(columns), u64::from(rows));
-    let start =
-        ConnectFour::new(shape.ok_or_else(|| Complaint::new("bad-book", format!("there is no board of {columns} x {rows} cells")))?);
-    let mut layer = vec![start];
+    shape.map(ConnectFour::new).ok_or_else(|| Complaint::new("bad-book", format!("there is no board of {columns} x {rows} cells")))
+}
+
+/// How the positions of a book end, ply by ply; a complaint if one is missing.
+pub fn outcomes(book: &Book) -> Result<Vec<Outcomes>, Complaint> {
+    let mut layer = vec![start_of(book)?];
     let mut counted = Vec::new();
     for _ in 0..=book.plies() {
         let mut outcomes = Outcomes::default();
@@ -168,24 +175,27 @@ fn winner(book: &Book, position: &ConnectFour<AnySize>) -> Result<Option<Player>
     }
 }
 
-/// Solves some positions of a book, chosen by lot, without it. The moves that lead to one that is worth something else,
-/// if there is one.
-pub fn verify(
-    book: &Book,
-    sample: usize,
-    seed: u64,
-    memory: usize,
-    stop: &AtomicBool,
-    tell: &dyn Fn(usize),
-) -> Result<Option<String>, Complaint> {
+/// What came of solving positions of a book again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verified {
+    /// All are worth what the book says, and its columns reach that.
+    Same,
+    /// After these moves it says something else.
+    Differs(String),
+    /// It was stopped before all were solved.
+    Stopped,
+}
+
+/// Solves some positions of a book, chosen by lot, without it, and what comes after its best columns. `tell` hears how many
+/// are done.
+pub fn verify(book: &Book, sample: usize, seed: u64, memory: usize, limits: &Limits, tell: &dyn Fn(usize)) -> Result<Verified, Complaint> {
+    let start = start_of(book)?;
     let (columns, rows) = book.size();
-    let wrong = || Complaint::new("bad-book", format!("there is no board of {columns} x {rows} cells"));
-    let shape = AnySize::sized(u64::from(columns), u64::from(rows)).ok_or_else(wrong)?;
-    let solver = solver(columns, rows, memory, 1, None).ok_or_else(wrong)?;
+    let solver = solver(columns, rows, memory, 1, None).expect("there is such a board");
     let mut rng = Rng::new(seed);
     let mut checked = 0;
-    while checked < sample && !stop.load(std::sync::atomic::Ordering::Relaxed) {
-        let mut position = ConnectFour::new(shape);
+    while checked < sample {
+        let mut position = start;
         let mut moves = Vec::new();
         while moves.len() < usize::from(book.plies()) && matches!(position.turn(), Turn::Player(_)) {
             let column = position.sample(&mut rng);
@@ -195,21 +205,27 @@ pub fn verify(
         if !matches!(position.turn(), Turn::Player(_)) {
             continue;
         }
-        let discs = [position.own(), position.theirs()];
-        let report = solver.solve(discs, Wanted::Value, &Limits::default(), None);
-        if book.get(discs).map(|opening| opening.value) != Some(report.value.least) {
-            return Ok(Some(moves.join(",")));
+        let report = solver.solve([position.own(), position.theirs()], Wanted::Columns, limits, None);
+        if report.stopped != Stop::Complete {
+            return Ok(Verified::Stopped);
+        }
+        let told = book.get([position.own(), position.theirs()]);
+        let is_same = told.is_some_and(|Opening { value, best }| {
+            report.value.least == value && report.columns.iter().any(|column| column.column == best && column.value.least == value)
+        });
+        if !is_same {
+            return Ok(Verified::Differs(moves.join(",")));
         }
         checked += 1;
         tell(checked);
     }
-    Ok(None)
+    Ok(Verified::Same)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
     const ORDER: Order = Order { columns: 5, rows: 4, plies: 4, threads: 2, memory: 1 << 20 };
 
@@ -257,13 +273,18 @@ mod tests {
         let file = folder.path().join("a.book");
         make(&ORDER, &file, &Limits::default(), &|_| ()).unwrap();
         let book = read(&file).unwrap();
-        let stop = AtomicBool::new(false);
-        assert_eq!(verify(&book, 100, 1, 1 << 20, &stop, &|_| ()).unwrap(), None);
-        let mut bytes = book.bytes().to_vec();
-        for byte in bytes[16..].iter_mut().step_by(4) {
-            *byte ^= 8;
-        }
-        assert!(verify(&Book::read(bytes).unwrap(), 100, 1, 1 << 20, &stop, &|_| ()).unwrap().is_some());
+        let verified = |book: &Book, limits| verify(book, 100, 1, 1 << 20, &limits, &|_| ()).unwrap();
+        assert_eq!(verified(&book, Limits::default()), Verified::Same);
+        assert_eq!(verified(&book, Limits::nodes(0)), Verified::Stopped);
+        // A wrong value, a wrong column, and one that is not on the board.
+        let spoilt = |mask: u8| {
+            let mut bytes = book.bytes().to_vec();
+            bytes[16..].iter_mut().step_by(4).for_each(|byte| *byte ^= mask);
+            Book::read(bytes)
+        };
+        assert!(matches!(verified(&spoilt(8).unwrap(), Limits::default()), Verified::Differs(_)));
+        assert!([1, 2].into_iter().filter_map(|mask| spoilt(mask).ok()).all(|book| verified(&book, Limits::default()) != Verified::Same));
+        assert_eq!(spoilt(7).unwrap_err().code, "bad-book");
         let outcomes = outcomes(&book).unwrap();
         // 5 x 4 is a draw; 5 and 25 positions after one and two discs.
         assert_eq!(outcomes[0], Outcomes { won: 0, drawn: 1, lost: 0 });

@@ -42,7 +42,7 @@ pub struct Kind {
 }
 
 /// Every kind of set, the quickest first.
-pub const KINDS: [Kind; 6] = [
+pub static KINDS: [Kind; 6] = [
     Kind { name: "end-easy", discs: 29..=41, left: 1..=13, nodes: None },
     Kind { name: "middle-easy", discs: 14..=28, left: 1..=13, nodes: Some(100_000) },
     Kind { name: "begin-easy", discs: 1..=13, left: 1..=13, nodes: Some(100_000) },

@@ -17,8 +17,8 @@
 //! |---|---|---|---|
 //! | yes | yes, but for what patience gave up | every position once, 256 at a time | two bits a position and symmetry, see [`Distances::bytes`] |
 //!
-//! Contract: what comes from the sweep is optimal and says so. A memory limit below what is needed is refused before anything is done, or with patience answered by [`Quick`]; time
-//! and the stop flag are looked at every few milliseconds. Positions counted are those of the layers that the answer rests
+//! Contract: what comes from the sweep is optimal and says so. A memory limit below what is needed is refused before
+//! anything is done, or with patience answered by [`Quick`]; time and the stop flag are looked at every few milliseconds. Positions counted are those of the layers that the answer rests
 //! on, symmetric ones included, whoever swept them, and those of the way down: the same in every run, whatever the number of threads.
 //!
 //! ```

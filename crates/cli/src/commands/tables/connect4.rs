@@ -5,7 +5,7 @@ use crate::args::TablesArgs;
 use crate::commands::{check_writable, table};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::openings::{self, Order, Outcomes, Progress};
+use plyground_lab::openings::{self, Order, Outcomes, Progress, Verified};
 use plyground_lab::tables::connect4::{file_in, size};
 use plyground_lab::tables::usual_folder;
 use plyground_lab::{Complaint, Limits, with_thousands};
@@ -33,10 +33,15 @@ pub fn run(args: &TablesArgs, out: &mut Out) -> Done {
     }
     let outcomes = openings::outcomes(&book)?;
     let checked = args.check.unwrap_or(0);
-    let wrong = stop::interruptible(|flag| openings::verify(&book, checked, SEED, memory, &flag, &|done| tell(done, checked, "checked")))?;
+    let verified = stop::interruptible(|flag| {
+        let limits = Limits { stop: Some(flag), ..Limits::default() };
+        openings::verify(&book, checked, SEED, memory, &limits, &|done| tell(done, checked, "checked"))
+    });
     end_of_telling();
-    if let Some(moves) = wrong {
-        return Err(Failure::CouldNot(format!("{}: the value after {moves} is wrong", file.display())));
+    match verified? {
+        Verified::Same => {}
+        Verified::Differs(moves) => return Err(Failure::CouldNot(format!("{}: what it says after {moves} is wrong", file.display()))),
+        Verified::Stopped => return Err(Failure::Interrupted),
     }
     if args.json {
         let mut fields = Map::new();
