@@ -24,6 +24,7 @@ pub fn entry(entry: &Entry) -> Value {
         "puzzle": entry.is_puzzle,
         "chance": entry.has_chance,
         "default_player": entry.default_player,
+        "default_solver": entry.default_solver,
         "levels": entry.levels,
         "position_notation": about.position_notation,
         "action_notation": about.action_notation,
@@ -262,7 +263,7 @@ mod tests {
     fn every_game_says_what_a_screen_needs() {
         for game in catalogue::games() {
             let shown = entry(game);
-            for field in ["game", "name", "sentence", "seats", "levels", "players", "variants", "default_player"] {
+            for field in ["game", "name", "sentence", "seats", "levels", "players", "variants", "default_player", "default_solver"] {
                 assert!(!shown[field].is_null(), "{field} of {}", game.about.id);
             }
             let session = game.open("", None).expect("every game has a start");

@@ -85,6 +85,36 @@ test('values stay on while moves are played', async () => {
   await tab.close();
 });
 
+test('Connect Four is known by heart where it begins', async () => {
+  const session = await create('connect4');
+  const tab = await openPage(browser, server);
+  await tab.visit(`#/connect4/play?s=${session.id}`);
+  await tab.page.getByRole('tab', { name: 'Hints' }).click();
+  await tab.page.waitForSelector('.hint-move', { timeout: 15_000 });
+  assert.deepEqual(await tab.page.locator('.hint-move').allInnerTexts(), ['4', '3', '5', '2', '6', '1', '7']);
+  const values = await tab.page.locator('.hints tr:not(.hint-below) td:nth-of-type(2)').allInnerTexts();
+  assert.match(values[0], /wins in 41/);
+  assert.match(values[6], /wins in 40/);
+  assert.match(await tab.page.locator('.hints-status').innerText(), / 0 positions/);
+  await tab.close();
+});
+
+test('a way that was found in a hurry is proven afterwards, and the page says so', async () => {
+  const session = await create('redswapblue', { variant: 'n=4' });
+  const tab = await openPage(browser, server, { width: 1200 });
+  await tab.visit(`#/redswapblue/play?s=${session.id}`);
+  const panel = tab.page.locator('.puzzle-panel');
+  await panel.getByRole('button', { name: 'Show the next step' }).click();
+  await panel.getByText('perhaps not the shortest way. Looking for a shorter way').waitFor({ timeout: 30_000 });
+  await panel.getByText('115 steps to the goal; no way is shorter.').waitFor({ timeout: 120_000 });
+  await tab.page.getByRole('tab', { name: 'Hints' }).click();
+  await tab.page.waitForSelector('.hint-move', { timeout: 30_000 });
+  const table = await tab.page.locator('.hints-scroll').evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  assert.equal(table[0], table[1], 'the table of hints fits its place');
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
 test('every hint shows how deep it was judged and the line expected, also where there is little room', async () => {
   const session = await create('connect4');
   for (const [width, lines] of [[1200, '.hint-below'], [390, '.hint-below'], [700, 'td.line']]) {

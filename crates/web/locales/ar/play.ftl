@@ -234,6 +234,7 @@ play-play-next-step = لعب هذه الخطوة
 play-solve-and-watch = حلّ ومشاهدة
 play-solving = جارٍ الحلّ…
 play-solving-nodes = يحلّ… الوضعيات: { $n }
+play-proving = يبحث عن طريقٍ أقصر، أو عن برهانٍ على أنّه لا يوجد…
 play-next-step = التالية: { $action }؛ الباقي { $n }، وربما يوجد طريق أقصر.
 play-next-step-optimal = التالية: { $action }؛ الباقي { $n }، ولا طريق أقصر.
 play-plan = { $n ->

@@ -226,6 +226,7 @@ play-play-next-step = Play this step
 play-solve-and-watch = Solve and watch
 play-solving = Solving…
 play-solving-nodes = Solving… { $n } positions
+play-proving = Looking for a shorter way, or the proof that there is none…
 play-next-step = Next: { $action }; { $n } to go, perhaps not by the shortest way.
 play-next-step-optimal = Next: { $action }; { $n } to go, and no way is shorter.
 play-plan = { $n ->

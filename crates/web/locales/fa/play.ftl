@@ -226,6 +226,7 @@ play-play-next-step = همین گام را بازی کن
 play-solve-and-watch = حل و تماشا
 play-solving = در حال حل…
 play-solving-nodes = در حال حل… { $n } وضعیت
+play-proving = در جست‌وجوی راهی کوتاه‌تر، یا اثباتِ این‌که چنین راهی نیست…
 play-next-step = بعدی: { $action }؛ { $n } گام مانده، شاید نه از کوتاه‌ترین راه.
 play-next-step-optimal = بعدی: { $action }؛ { $n } گام مانده و راه کوتاه‌تری نیست.
 play-plan = { $n ->

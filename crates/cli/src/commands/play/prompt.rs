@@ -6,7 +6,7 @@ use crate::commands::{check_new, show_board};
 use crate::describe::{counted, seat_name, turn, worth};
 use crate::output::{Done, Failure, one_line};
 use crate::stop::{self, Heard};
-use plyground_lab::{Ask, Player, Seat, Turn};
+use plyground_lab::{Ask, Bound, Entry, Player, Seat, Turn};
 use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
@@ -209,14 +209,24 @@ impl AtTable<'_> {
         }
     }
 
+    /// A quick hint; asked again at the same place, one that takes the time of a proof where somebody can prove.
     fn hint(&mut self) -> Done {
         let session = self.setup.session.as_ref();
-        let mut player: Player = session.player(session.entry().default_player, self.setup.seed)?;
-        player.limits.time = Some(HINT_TIME);
+        let Entry { default_player: quick, default_solver: thorough, .. } = *session.entry();
+        let here = session.position();
+        let is_asked_again = self.unproven.take().is_some_and(|place| place == here);
+        let mut player: Player = session.player(if is_asked_again { thorough } else { quick }, self.setup.seed)?;
+        if !is_asked_again {
+            player.limits.time = Some(HINT_TIME);
+        }
         let answer = stop::interruptible_aside(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
         match &answer.best {
             Some(best) => writeln!(self.screen, "{best} — {}", worth(session.entry(), &answer.worth))?,
             None => writeln!(self.screen, "no hint: {}", crate::describe::why(answer.stopped))?,
+        }
+        if quick != thorough && !is_asked_again && answer.worth.bound != Bound::Exact {
+            writeln!(self.screen, "Ask again to look for a shorter way, or for the proof that there is none; Ctrl-C ends that.")?;
+            self.unproven = Some(here);
         }
         Ok(())
     }

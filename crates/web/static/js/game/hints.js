@@ -22,6 +22,17 @@ export function hintPlayer(meta) {
 }
 
 /**
+ * Who looks again where the usual player answered in a hurry: the one that takes the time a proof takes. Null where nobody
+ * does, or the person has chosen who gives hints.
+ * @param {object} meta the game's entry of /meta
+ */
+export function thoroughPlayer(meta) {
+  const isChosen = (settings.get(`hintPlayer.${meta.game}`) ?? meta.default_player) !== meta.default_player;
+  if (isChosen || meta.default_solver === meta.default_player) return null;
+  return meta.default_solver;
+}
+
+/**
  * @param {import("./session.js").Game} game
  * @param {() => boolean} wanted whether anybody wants to see values now
  * @param {() => boolean} allowed whether the moment is right (no program is about to move)
@@ -34,6 +45,8 @@ export function createHints(game, wanted, allowed) {
     answer: null,
     /** Live numbers of the search under way. */
     info: null,
+    /** True while an answer that proves nothing is shown and a better one is looked for. */
+    proving: false,
     problem: null,
   };
   /** @type {Map<string, object>} */
@@ -55,6 +68,7 @@ export function createHints(game, wanted, allowed) {
     asked = "";
     job?.cancel();
     job = null;
+    state.proving = false;
   }
 
   function rest(status = "idle") {
@@ -88,26 +102,42 @@ export function createHints(game, wanted, allowed) {
       timer = setTimeout(() => ask(key), SETTLE);
       return;
     }
-    const mine = game.jobs.start(
-      { kind: "hints", session: game.session.id, ply: game.session.ply, node: game.session.node, player: hintPlayer(game.meta) },
-      (info) => {
-        if (asked !== key) return;
-        state.info = info;
-        game.emit("hints-info");
-      },
-    );
-    job = mine;
-    const end = await mine.done;
-    const good = (end.state === "ok" || end.state === "limit") && end.summary;
-    if (good) remember(key, end.summary);
+    const end = await search(key, hintPlayer(game.meta));
     if (asked !== key || game.isClosed) return;
-    job = null;
+    const good = isGood(end);
     if (good) Object.assign(state, { status: "ready", answer: end.summary, info: null });
     else if (end.state === "error" && end.problem?.status !== 409)
       Object.assign(state, { status: "problem", problem: asProblem(end.problem), info: null });
     else Object.assign(state, { status: "idle", info: null });
+    state.proving = good && !isProven(end.summary) && thoroughPlayer(game.meta) !== null;
+    game.emit("hints");
+    if (state.proving) prove(key);
+  }
+
+  /** Looks again, by who takes the time; what was found in a hurry stays until then. */
+  async function prove(key) {
+    const end = await search(key, thoroughPlayer(game.meta));
+    if (asked !== key || game.isClosed) return;
+    Object.assign(state, { proving: false, info: null, answer: isGood(end) ? end.summary : state.answer });
     game.emit("hints");
   }
+
+  async function search(key, player) {
+    const { id, ply, node } = game.session;
+    const mine = game.jobs.start({ kind: "hints", session: id, ply, node, player }, (info) => {
+      if (asked !== key) return;
+      state.info = info;
+      game.emit("hints-info");
+    });
+    job = mine;
+    const end = await mine.done;
+    if (isGood(end)) remember(key, end.summary);
+    if (job === mine) job = null;
+    return end;
+  }
+
+  const isGood = ({ state: how, summary }) => (how === "ok" || how === "limit") && Boolean(summary);
+  const isProven = ({ value_detail: detail }) => detail?.type === "exact";
 
   const offs = [
     game.on((what) => (what === "session" || what === "running") && update()),

@@ -4,7 +4,7 @@
 import { api, asProblem } from "../api.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
-import { hintPlayer } from "./hints.js";
+import { hintPlayer, thoroughPlayer } from "./hints.js";
 
 /** @param {import("./session.js").Game} game */
 export function createSolver(game) {
@@ -16,10 +16,13 @@ export function createSolver(game) {
     /** The action to show on the board, else null. */
     next: null,
     info: null,
+    /** True while a shorter way than the plan's is looked for, or the proof that there is none. */
+    proving: false,
     /** The shortest way from the start: {cost, optimal}, "searching", or null while unknown. */
     best: null,
   };
   let job = null;
+  let proof = null;
   let timer = 0;
   let point = game.session.node;
 
@@ -58,8 +61,42 @@ export function createSolver(game) {
     else if (end.summary && !end.summary.solved)
       game.say(t(end.summary.stopped === "complete" ? "play-no-solution" : "play-solution-not-found"), "notice");
     else if (end.summary) state.plan = end.summary;
-    if (state.plan && node === 0) state.best = { cost: state.plan.cost, optimal: state.plan.optimal };
+    noteBest();
+    prove();
     return state.plan;
+  }
+
+  function noteBest() {
+    const { plan } = state;
+    if (plan && game.session.node === 0) state.best = { cost: plan.cost, optimal: plan.optimal };
+  }
+
+  /** A plan that was found in a hurry is looked at again by who takes the time, until somebody moves. */
+  async function prove() {
+    dropProof();
+    const player = thoroughPlayer(game.meta);
+    if (!state.plan || state.plan.optimal || !player) return;
+    const { id, ply, node } = game.session;
+    const mine = game.jobs.start({ kind: "solve", session: id, ply, node, player });
+    proof = mine;
+    state.proving = true;
+    game.emit("solver");
+    const { summary } = await mine.done;
+    if (proof !== mine) return;
+    dropProof();
+    const found = summary?.solved && state.plan && (summary.optimal || summary.cost < state.plan.cost);
+    if (found) {
+      state.plan = summary;
+      if (state.next !== null) sayNext(summary);
+      noteBest();
+    }
+    game.emit("solver");
+  }
+
+  function dropProof() {
+    proof?.cancel();
+    proof = null;
+    state.proving = false;
   }
 
   /** Whether a search ended before it knew: another may find a way. */
@@ -83,9 +120,13 @@ export function createSolver(game) {
     if (state.next !== null) return playNext();
     const plan = await solve();
     if (!plan?.steps?.length) return;
+    sayNext(plan);
+    game.emit("solver");
+  }
+
+  function sayNext(plan) {
     state.next = plan.steps[0];
     game.say(t(plan.optimal ? "play-next-step-optimal" : "play-next-step", { action: state.next, n: plan.steps.length }));
-    game.emit("solver");
   }
 
   async function playNext() {
@@ -123,6 +164,8 @@ export function createSolver(game) {
     state.next = null;
     if (kept) {
       state.plan = { ...state.plan, cost: state.plan.cost - 1, steps: state.plan.steps.slice(1) };
+      if (state.status === "watching") dropProof();
+      else prove();
     } else {
       state.plan = null;
       stop();
@@ -134,6 +177,7 @@ export function createSolver(game) {
   function stop() {
     clearTimeout(timer);
     job?.cancel();
+    dropProof();
     if (state.status !== "idle") tell("idle");
   }
 
@@ -145,7 +189,7 @@ export function createSolver(game) {
     try {
       const { variant, start: position, game: id } = game.session;
       const copy = await api.post(`/games/${id}/sessions`, { variant, position });
-      const order = { kind: "solve", session: copy.id, ply: copy.ply, node: copy.node, player: solvingPlayer() };
+      const order = { kind: "solve", session: copy.id, ply: copy.ply, node: copy.node, player: thoroughPlayer(game.meta) ?? solvingPlayer() };
       const end = await game.jobs.start(order, undefined, 300).done;
       api.del(`/sessions/${copy.id}`).catch(() => {});
       state.best = end.summary?.solved ? { cost: end.summary.cost, optimal: end.summary.optimal } : null;

@@ -55,7 +55,7 @@ export function createHintsPanel(table) {
       h("th", { scope: "col", class: "nodes" }, t("play-hint-nodes")),
     ),
   );
-  const grid = h("table", { class: "hints" }, h("caption", { class: "visually-hidden", text: t("play-hints-caption") }), head, body);
+  const grid = h("table", { class: ["hints", meta.puzzle && "is-puzzle"] }, h("caption", { class: "visually-hidden", text: t("play-hints-caption") }), head, body);
   const line = h("div", { class: "hints-line" });
   const element = h(
     "div",
@@ -239,6 +239,7 @@ function statusText({ game, hints }) {
     ];
   if (status === "thinking") return info?.nodes ? t("play-hints-thinking-nodes", { n: countText(info.nodes) }) : t("play-values-thinking");
   if (!answer) return game.session.turn === "chance" ? t("play-hints-chance") : t("play-hints-wait");
+  if (hints.state.proving) return t("play-proving");
   return t("play-hints-summary", { depth: answer.depth ?? 0, nodes: countText(answer.nodes), time: secondsText(answer.seconds ?? 0) });
 }
 

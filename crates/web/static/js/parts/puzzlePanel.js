@@ -46,10 +46,11 @@ export function createPuzzlePanel(table) {
 }
 
 function statusText({ game, solver }) {
-  const { status, plan, info, best } = solver.state;
+  const { status, plan, info, best, proving } = solver.state;
   if (status === "searching") return info?.nodes ? t("play-solving-nodes", { n: countText(info.nodes) }) : t("play-solving");
   if (game.isOver && best === "searching") return t("play-measuring");
   if (game.isOver && best?.cost !== undefined) return t(best.optimal ? "play-shortest" : "play-known-way", { n: best.cost });
+  if (plan && proving) return `${t("play-plan", { n: plan.steps.length })} ${t("play-proving")}`;
   if (plan) return t(plan.optimal ? "play-plan-optimal" : "play-plan", { n: plan.steps.length });
   return "";
 }
