@@ -121,9 +121,32 @@ fn a_search_without_room_or_time_still_answers() {
     let start = ConnectFour::new(Standard);
     let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::judging_all(&start), &Limits::nodes(1000), &mut ());
     assert_eq!((verdict.stopped, verdict.worth.bound, verdict.best), (Stop::Nodes, Bound::Estimate, Some(3)));
-    assert_eq!((verdict.actions.len(), verdict.counters.nodes), (7, 1000));
+    assert!(verdict.actions.len() == 7 && (875..=1000).contains(&verdict.counters.nodes), "{verdict:?}");
     let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::new(&start), &Limits::nodes(0), &mut ());
     assert!(start.is_open(verdict.best.unwrap()));
+}
+
+#[test]
+fn where_nothing_is_proven_it_looks_ahead() {
+    // Too large to be solved: the disc comes from the look ahead, and it is no worse than a look without a solver.
+    let start = ConnectFour::new(AnySize::sized(12, 9).unwrap());
+    let mut score = 0.0;
+    for seed in 0..20 {
+        let mut rng = Rng::new(seed);
+        let mut position = start;
+        let mut player = Perfect::new(start.shape(), 1 << 16, 1, None);
+        let me = if seed % 2 == 0 { Player::One } else { Player::Two };
+        while let Turn::Player(seat) = position.turn() {
+            let column = if seat == me {
+                player.search(&Root::new(&position), &Limits::nodes(4000), &mut ()).best.unwrap()
+            } else {
+                position.sample(&mut rng)
+            };
+            position.apply(&column);
+        }
+        score += f64::from(u8::from(position.turn() == Turn::Over(Outcome::Won(me))));
+    }
+    assert!(score >= 19.0, "{score} of 20 against chance");
 }
 
 /// A game between two levels; what the first to move scores.

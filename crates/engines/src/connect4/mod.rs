@@ -35,6 +35,7 @@
 mod book;
 mod bounds;
 mod geometry;
+mod guess;
 pub mod level;
 mod make_book;
 pub mod openings;

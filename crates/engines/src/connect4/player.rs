@@ -6,20 +6,22 @@
 //!
 //! **Contract.** Values are exact: 0 for a draw, otherwise how much sooner than the last disc the game is won, plus for
 //! Player One, minus for Player Two; and who wins after how many discs. Among equally good columns the one that the
-//! search came to first is chosen, from the middle outwards. When a limit is reached before the value is known, what
-//! is proven is told as a bound, or as an estimate of 0 where it is not even known who wins.
+//! search came to first is chosen, from the middle outwards; where the book knows all of them, the seed decides. When a limit is reached before the value is known, what
+//! is proven is told as a bound, or as an estimate of 0 where it is not even known who wins; then the disc is the one
+//! that is proven to reach the bound, or else the one that looks best a few discs ahead.
 
 use super::book::Book;
 use super::geometry::Word as _;
+use super::guess::Guess;
 use super::level::{Levelled, MOST_LEVEL};
-use super::score::{self, plies_to_end};
+use super::score;
 use super::shelf;
 use super::solve::{Report, Solve, Wanted, solver};
 use super::table::{Between, Layout};
 use super::watch::Step;
 use plyground_core::{
-    Bound, Counters, Event, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Root, Searcher,
-    Source, Stop, Turn, Unit, Verdict, Worth,
+    Bound, Counters, Event, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Rng, Root,
+    Searcher, Source, Stop, Turn, Verdict, Worth,
 };
 use plyground_games::connect4::{Bits, ConnectFour, Shape};
 use std::sync::Arc;
@@ -27,6 +29,8 @@ use std::sync::Arc;
 /// Plays what the solver says; see the [module page](self).
 pub struct Perfect {
     solver: Box<dyn Solve>,
+    /// Decides between equals that need no search; without it they are taken from the middle outwards.
+    seed: Option<u64>,
 }
 
 impl Perfect {
@@ -34,7 +38,23 @@ impl Perfect {
     #[must_use]
     pub fn new<S: Shape>(shape: S, bytes: usize, threads: usize, book: Option<Arc<Book>>) -> Self {
         let solver = solver(shape.columns(), shape.rows(), bytes, threads, book).expect("every board of the game has at most 128 bits");
-        Self { solver }
+        Self { solver, seed: None }
+    }
+
+    /// Plays another of equally good openings with another seed.
+    #[must_use]
+    pub fn with_seed(self, seed: u64) -> Self {
+        Self { seed: Some(seed), ..self }
+    }
+
+    /// One of the best columns, by the seed, where all are known without a search; the line that begins with it.
+    fn choose<S: Shape<Bits: Layout>>(&self, position: &ConnectFour<S>, discs: [u128; 2]) -> Option<Vec<u8>> {
+        let seed = self.seed?;
+        let report = self.solver.solve(discs, Wanted::Columns, &Limits::nodes(0), None);
+        let equals = report.columns.into_iter().filter(|column| column.value == report.value);
+        let mut equals: Vec<Vec<u8>> = equals.map(|column| column.line).collect();
+        let is_known = report.stopped == Stop::Complete && !equals.is_empty();
+        is_known.then(|| equals.swap_remove(Rng::stream(seed, position.key()).below(equals.len())))
     }
 }
 
@@ -46,15 +66,24 @@ impl<S: Shape<Bits: Layout>> Searcher<ConnectFour<S>> for Perfect {
         }
         let wanted = if root.judge_all { Wanted::Columns } else { Wanted::Best };
         let discs = [position.own().wide(), position.theirs().wide()];
-        let report = if O::WATCHING {
+        let (report, guess) = if O::WATCHING {
             let mut story = Story { shape: position.shape(), observer, path: Vec::new() };
             let report = self.solver.solve(discs, wanted, limits, Some(&mut |step| story.tell(step)));
             story.end();
-            report
+            (report, Guess::default())
         } else {
-            self.solver.solve(discs, wanted, limits, None)
+            let (guess, limits) = Guess::apart(limits);
+            (self.solver.solve(discs, wanted, &limits, None), guess)
         };
-        verdict(position, report)
+        let mut verdict = verdict(position, report);
+        if verdict.best.is_none() {
+            guess.play(position, &mut verdict);
+        } else if verdict.counters.nodes == 0
+            && let Some(line) = self.choose(position, discs)
+        {
+            (verdict.best, verdict.line) = (line.first().copied(), line);
+        }
+        verdict
     }
 }
 
@@ -99,28 +128,8 @@ fn verdict<S: Shape<Bits: Layout>>(position: &ConnectFour<S>, report: Report) ->
 
 /// What a value of the player to move is to Player One.
 fn worth<S: Shape>(position: &ConnectFour<S>, between: Between) -> Worth {
-    let me = position.mover();
-    let seen = |value: i32| f64::from(if me == Player::One { value } else { -value });
-    let told = |value, bound: Bound| Worth {
-        value: seen(value),
-        bound: if me == Player::One { bound } else { bound.flipped() },
-        decided: None,
-        margin: None,
-        unit: Unit::Points,
-    };
-    let Between { least, most } = between;
-    if least == most {
-        let size = i32::from(position.shape().columns()) * i32::from(position.shape().rows());
-        let winner = if least > 0 { me } else { me.other() };
-        let plies = || plies_to_end(size, position.discs().count() as i32, least);
-        Worth { decided: (least != 0).then(|| (winner, plies())), ..told(least, Bound::Exact) }
-    } else if least > 0 {
-        told(least, Bound::Lower)
-    } else if most < 0 {
-        told(most, Bound::Upper)
-    } else {
-        told(0, Bound::Estimate)
-    }
+    let size = i32::from(position.shape().columns()) * i32::from(position.shape().rows());
+    score::worth(size, position.discs().count() as i32, between)
 }
 
 /// Tells the steps of the solver as events in Player One's view.
@@ -247,7 +256,7 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
                 default: "10",
                 sentence: "From 1, a beginner, to 10, perfect.",
             },
-            Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Decides the choices of levels below 10." },
+            Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Decides the choices of levels below 10, and between equally good openings." },
             Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence: threads },
             Parameter {
                 key: "book",
@@ -263,7 +272,8 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
             let threads = settings.whole("threads").unwrap_or(1) as usize;
             let shape = position.shape();
             let book = (settings.word("book") != Some("off")).then(|| shelf::book(shape.columns(), shape.rows())).flatten();
-            Ok(Box::new(Perfect::new(shape, settings.size("memory").unwrap_or(0), threads, book)))
+            let perfect = Perfect::new(shape, settings.size("memory").unwrap_or(0), threads, book);
+            Ok(Box::new(perfect.with_seed(settings.whole("seed").unwrap_or(0))))
         }),
     }
 }

@@ -10,6 +10,9 @@
 //!
 //! Source: the convention of P. Pons' solver and test sets, 2015.
 
+use super::table::Between;
+use plyground_core::{Bound, Player, Unit, Worth};
+
 /// The player to move completes a four at once.
 #[inline(always)]
 pub const fn won_at_once(size: i32, discs: i32) -> i32 {
@@ -36,5 +39,28 @@ pub const fn plies_to_end(size: i32, discs: i32, value: i32) -> u32 {
     } else {
         // After a disc of any kind the other player wins with their k-th.
         (2 * (won_at_once(size, discs + 1) + value) + 2) as u32
+    }
+}
+
+/// What a value of the player to move is to Player One: exact, a bound where it is known who wins, or an estimate.
+pub fn worth(size: i32, discs: i32, between: Between) -> Worth {
+    let me = if discs % 2 == 0 { Player::One } else { Player::Two };
+    let told = |value: i32, bound: Bound| Worth {
+        value: f64::from(if me == Player::One { value } else { -value }),
+        bound: if me == Player::One { bound } else { bound.flipped() },
+        decided: None,
+        margin: None,
+        unit: Unit::Points,
+    };
+    let Between { least, most } = between;
+    if least == most {
+        let winner = if least > 0 { me } else { me.other() };
+        Worth { decided: (least != 0).then(|| (winner, plies_to_end(size, discs, least))), ..told(least, Bound::Exact) }
+    } else if least > 0 {
+        told(least, Bound::Lower)
+    } else if most < 0 {
+        told(most, Bound::Upper)
+    } else {
+        told(0, Bound::Estimate)
     }
 }

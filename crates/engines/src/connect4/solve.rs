@@ -20,7 +20,7 @@ use super::search::{Drop, Node, Search, has_fast_instructions};
 use super::small::Small;
 use super::table::{Between, Layout, Table};
 use super::watch::{Watch, Watcher};
-use plyground_core::{Counters, Limits, Source, Stop};
+use plyground_core::{Counters, Limits, Progress, Source, Stop};
 use plyground_games::connect4::{AnySize, Shape, Standard, has_four};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,7 +44,7 @@ pub struct Column {
 pub struct Report {
     /// Its value, for the player to move.
     pub value: Between,
-    /// The column to play, if the game is not over.
+    /// A column that is proven to reach the least value, if one is known.
     pub best: Option<u8>,
     /// The line of best play, as far as it is known.
     pub line: Vec<u8>,
@@ -191,7 +191,6 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             (Wanted::Best, Some(drop)) if solved.is_ok() => solved = self.line(node, drop, value.least, &mut line),
             _ => {}
         }
-        let best = best.or_else(|| self.search.all_drops(node).first().copied());
         let best = best.map(|drop| self.solver.geometry.column_number(drop.cell));
         if let (true, Some(first)) = (line.is_empty(), best) {
             line = columns.iter().find(|column| column.column == first).map_or_else(|| vec![first], |column| column.line.clone());
@@ -247,6 +246,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             } else {
                 value.most = answer;
             }
+            self.tell(node, *value);
         }
         if best.is_none() && wanted != Wanted::Value {
             *best = self.drop_of_book(node);
@@ -258,6 +258,13 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             }
         }
         Ok(())
+    }
+
+    /// Tells whoever waits what is known so far.
+    fn tell(&self, node: Node<S::Bits>, value: Between) {
+        if let Some(Progress(tell)) = &self.search.clock.limits().progress {
+            tell(self.search.clock.nodes(), score::worth(self.solver.geometry.size, node.discs, value));
+        }
     }
 
     /// Is the position worth more than `alpha`? The disc that says yes comes to the front.
