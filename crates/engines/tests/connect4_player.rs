@@ -127,8 +127,36 @@ fn a_search_without_room_or_time_still_answers() {
 }
 
 #[test]
+fn with_hardly_any_nodes_it_still_completes_a_four_and_prevents_one() {
+    for (moves, column) in [("121212", 0), ("12121", 0)] {
+        let position = moves.bytes().fold(ConnectFour::new(Standard), |position, digit| position.after(&(digit - b'1')));
+        for nodes in [0, 1, 2, 8, 50, 200] {
+            let verdict = Perfect::new(Standard, 0, 1, None).search(&Root::judging_all(&position), &Limits::nodes(nodes), &mut ());
+            assert_eq!(verdict.best, Some(column), "{moves} {nodes}");
+        }
+    }
+}
+
+#[test]
+fn columns_are_told_within_what_is_proven_of_the_position() {
+    let start = ConnectFour::new(AnySize::sized(5, 5).unwrap());
+    let mut half_known = 0;
+    for nodes in (1..60).map(|step| step * 2_000) {
+        let verdict = Perfect::new(start.shape(), 1 << 24, 1, None).search(&Root::judging_all(&start), &Limits::nodes(nodes), &mut ());
+        half_known += usize::from(verdict.worth.value == 0.0 && matches!(verdict.worth.bound, Bound::Lower | Bound::Upper));
+        if verdict.worth.bound == Bound::Exact {
+            let best = verdict.actions.iter().find(|judged| Some(judged.action) == verdict.best).unwrap();
+            assert_eq!(best.worth.value, verdict.worth.value);
+            assert_eq!(best.worth.bound, Bound::Exact, "{nodes}");
+            assert!(verdict.actions.iter().all(|judged| judged.worth.bound != Bound::Estimate), "{nodes}");
+        }
+    }
+    assert!(half_known > 0, "at some time it is known that nobody, or only one of them, can win");
+}
+
+#[test]
 fn where_nothing_is_proven_it_looks_ahead() {
-    // Too large to be solved: the disc comes from the look ahead, and it is no worse than a look without a solver.
+    // Too large to be solved: the disc comes from the look ahead.
     let start = ConnectFour::new(AnySize::sized(12, 9).unwrap());
     let mut score = 0.0;
     for seed in 0..20 {

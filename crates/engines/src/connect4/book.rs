@@ -90,6 +90,10 @@ impl Book {
         if (0..book.len()).any(|index| book.width().opening(book.record(index)).best >= book.size().0) {
             return wrong("it has a column that is not on the board");
         }
+        let most = i32::from(book.size().0) * i32::from(book.size().1) / 2;
+        if (0..book.len()).any(|index| book.width().opening(book.record(index)).value.abs() > most) {
+            return wrong("it has a value that no position is worth");
+        }
         Ok(book)
     }
 

@@ -1,9 +1,10 @@
 //! The disc to play where nothing is proven: one that looks good.
 //!
 //! A part of the limits is kept for it. When the solver has used up the rest without an answer, plain alpha-beta looks as
-//! far ahead as that part allows and counts lines of four; without room for that it is the disc nearest the middle.
+//! far ahead as that part allows and counts lines of four; without room for that it is the disc nearest the middle. Either
+//! way it completes a four, and does not let the other player complete one if that can be helped.
 
-use plyground_core::{Counters, Game, Limits, Root, Searcher as _, Stop, Verdict};
+use plyground_core::{Counters, Game, Limits, Outcome, Root, Searcher as _, Stop, Turn, Verdict};
 use plyground_games::connect4::{ConnectFour, Lines, Shape};
 use plyground_search::adversarial::AlphaBeta;
 
@@ -47,10 +48,24 @@ impl Guess {
             verdict.elapsed += look.elapsed;
             (verdict.best, verdict.line) = (look.best, look.line);
         }
-        if verdict.best.is_none() {
+        let sensible = sensible(position);
+        if verdict.best.is_none_or(|best| !sensible.contains(&best)) {
             let columns = i32::from(position.shape().columns());
-            verdict.best = position.actions().into_iter().min_by_key(|column| (2 * i32::from(*column) - (columns - 1)).abs());
+            verdict.best = sensible.into_iter().min_by_key(|column| (2 * i32::from(*column) - (columns - 1)).abs());
             verdict.line = verdict.best.into_iter().collect();
         }
     }
+}
+
+/// The columns that win at once; without one, those after which the other player does not; else all.
+fn sensible<S: Shape>(position: &ConnectFour<S>) -> Vec<u8> {
+    let all: Vec<u8> = position.actions().into_iter().collect();
+    let wins = |position: &ConnectFour<S>, column: &u8| matches!(position.after(column).turn(), Turn::Over(Outcome::Won(_)));
+    let holds = |column: &u8| {
+        let child = position.after(column);
+        child.turn().is_over() || !child.actions().into_iter().any(|answer| wins(&child, &answer))
+    };
+    let winning: Vec<u8> = all.iter().copied().filter(|column| wins(position, column)).collect();
+    let holding: Vec<u8> = all.iter().copied().filter(holds).collect();
+    [winning, holding].into_iter().find(|columns| !columns.is_empty()).unwrap_or(all)
 }

@@ -20,6 +20,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// A position of any size.
 type Position = ConnectFour<AnySize>;
 
+/// A book of more positions with the same number of discs would take days to make, and all memory.
+const MOST_POSITIONS: usize = 1_000_000;
+
 /// All positions with so many discs whose game is not over, by their codes, a mirror image counting as the same.
 #[derive(Clone, Debug)]
 pub struct Layers {
@@ -45,6 +48,9 @@ impl Layers {
             for child in layers.last().into_iter().flat_map(BTreeMap::values).flat_map(children) {
                 if !matches!(child.turn(), Turn::Over(_)) {
                     next.insert(code(columns, rows, discs(&child)).ok_or_else(too_deep)?.0, child);
+                }
+                if next.len() > MOST_POSITIONS {
+                    return Err(too_deep());
                 }
             }
             layers.push(next);
@@ -128,7 +134,8 @@ impl Layers {
         if report.stopped != Stop::Complete {
             return Err(report.stopped);
         }
-        let best = position.actions().into_iter().find(wins).or(report.best).unwrap_or(0);
+        let best = position.actions().into_iter().find(wins).or(report.best).or_else(|| position.actions().into_iter().next());
+        let best = best.expect("a game that is not over goes on");
         Ok(self.as_kept(position, Opening { value: report.value.least, best }))
     }
 

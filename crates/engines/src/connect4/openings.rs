@@ -14,7 +14,7 @@ use super::solve::{Wanted, solver};
 use plyground_core::{Complaint, Game, Limits, Outcome, Player, Rng, Stop, Turn};
 use plyground_games::connect4::{AnySize, ConnectFour, Shape as _};
 use std::collections::BTreeSet;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -70,6 +70,9 @@ pub fn make(order: &Order, file: &Path, limits: &Limits, tell: &(dyn Fn(Progress
     let layers = Layers::new(order.columns, order.rows, order.plies)?;
     let part = part_of(file);
     let (done, out) = open_part(order, &part)?;
+    if done > layers.len() {
+        return Err(damaged(&part));
+    }
     tell(Progress { done, total: layers.len() });
     let out = Mutex::new(out);
     let keep = |index: usize, found: Opening| {
@@ -84,27 +87,33 @@ pub fn make(order: &Order, file: &Path, limits: &Limits, tell: &(dyn Fn(Progress
     let found = std::fs::read(&part).map_err(|error| cannot("read", &part, &error))?;
     let found = found[HEAD..].chunks_exact(PAIR).map(|pair| Opening { value: i32::from(pair[0]) - 128, best: pair[1] });
     let book = layers.book(&found.collect::<Vec<_>>());
+    Book::read(book.bytes().to_vec()).map_err(|_| damaged(&part))?;
     let whole = beside(file, ".new");
     std::fs::write(&whole, book.bytes()).and_then(|()| std::fs::rename(&whole, file)).map_err(|error| cannot("write", file, &error))?;
     std::fs::remove_file(&part).map_err(|error| cannot("write", &part, &error))?;
     Ok(true)
 }
 
+fn damaged(part: &Path) -> Complaint {
+    let message = format!("{} is damaged; delete it to begin again", part.display());
+    Complaint::new("bad-book", message).with("file", part.display())
+}
+
 /// The file of what has been found, ready to be added to, and how many positions it has.
 fn open_part(order: &Order, part: &Path) -> Result<(usize, File), Complaint> {
     let head = [&MAGIC[..], &[order.columns, order.rows, order.plies, 0]].concat();
-    let known = match std::fs::read(part) {
-        Ok(known) => known,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
-        Err(error) => return Err(cannot("read", part, &error)),
-    };
+    let write = |error: std::io::Error| cannot("write", part, &error);
+    let mut out = OpenOptions::new().append(true).create(true).open(part).map_err(write)?;
+    if let Err(TryLockError::WouldBlock) = out.try_lock() {
+        let message = format!("another program is making this book: {} is in use; wait for it, or choose another name", part.display());
+        return Err(Complaint::new("book-in-use", message).with("file", part.display()));
+    }
+    let known = std::fs::read(part).map_err(|error| cannot("read", part, &error))?;
     if !known.is_empty() && !known.starts_with(&head) {
         let message = format!("{} belongs to another book; delete it, or choose another name", part.display());
         return Err(Complaint::new("other-book", message).with("file", part.display()));
     }
     let done = known.len().saturating_sub(HEAD) / PAIR;
-    let write = |error: std::io::Error| cannot("write", part, &error);
-    let mut out = OpenOptions::new().append(true).create(true).open(part).map_err(write)?;
     if known.is_empty() {
         out.write_all(&head).map_err(write)?;
     }
@@ -265,6 +274,40 @@ mod tests {
         let file = folder.path().join("a.book");
         std::fs::write(part_of(&file), [&MAGIC[..], &[7, 6, 2, 0]].concat()).unwrap();
         assert_eq!(make(&ORDER, &file, &Limits::default(), &|_| ()).unwrap_err().code, "other-book");
+    }
+
+    #[test]
+    fn only_one_program_makes_a_book_and_none_out_of_rubbish() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.book");
+        let (_, held) = open_part(&ORDER, &part_of(&file)).unwrap();
+        assert_eq!(make(&ORDER, &file, &Limits::default(), &|_| ()).unwrap_err().code, "book-in-use");
+        drop(held);
+        let layers = Layers::new(5, 4, 4).unwrap();
+        for (pairs, byte) in [(layers.len() + 1, 128), (layers.len(), 255)] {
+            let head = [&MAGIC[..], &[5, 4, 4, 0]].concat();
+            std::fs::write(part_of(&file), [head, vec![byte; PAIR * pairs]].concat()).unwrap();
+            assert_eq!(make(&ORDER, &file, &Limits::default(), &|_| ()).unwrap_err().code, "bad-book");
+            assert!(!file.exists() && part_of(&file).exists());
+        }
+    }
+
+    #[test]
+    fn columns_of_a_book_are_legal_where_everything_loses_and_where_boards_are_nearly_full() {
+        let folder = tempfile::tempdir().unwrap();
+        for plies in [12, 15] {
+            let order = Order { columns: 4, rows: 4, plies, ..ORDER };
+            let file = folder.path().join(plies.to_string());
+            assert!(make(&order, &file, &Limits::default(), &|_| ()).unwrap());
+            assert_eq!(verify(&read(&file).unwrap(), 300, 1, 1 << 20, &Limits::default(), &|_| ()).unwrap(), Verified::Same);
+        }
+    }
+
+    #[test]
+    fn a_book_too_large_to_be_made_is_refused() {
+        for (columns, plies) in [(7, 11), (7, 42)] {
+            assert_eq!(Layers::new(columns, 6, plies).unwrap_err().code, "bad-book");
+        }
     }
 
     #[test]

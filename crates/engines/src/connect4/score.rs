@@ -42,7 +42,7 @@ pub const fn plies_to_end(size: i32, discs: i32, value: i32) -> u32 {
     }
 }
 
-/// What a value of the player to move is to Player One: exact, a bound where it is known who wins, or an estimate.
+/// What a value of the player to move is to Player One: exact, a bound where it is known who does not lose, or an estimate.
 pub fn worth(size: i32, discs: i32, between: Between) -> Worth {
     let me = if discs % 2 == 0 { Player::One } else { Player::Two };
     let told = |value: i32, bound: Bound| Worth {
@@ -56,9 +56,9 @@ pub fn worth(size: i32, discs: i32, between: Between) -> Worth {
     if least == most {
         let winner = if least > 0 { me } else { me.other() };
         Worth { decided: (least != 0).then(|| (winner, plies_to_end(size, discs, least))), ..told(least, Bound::Exact) }
-    } else if least > 0 {
+    } else if least >= 0 {
         told(least, Bound::Lower)
-    } else if most < 0 {
+    } else if most <= 0 {
         told(most, Bound::Upper)
     } else {
         told(0, Bound::Estimate)

@@ -94,7 +94,8 @@ pub fn make(kind: &Kind, count: usize, seed: u64, solver: &dyn Solve, limits: &L
             stopped => return Err(stopped),
         }
         let value = report.value.least;
-        if kind.left.contains(&plies_to_end(42, moves.len() as i32, value)) {
+        let left = if value == 0 { 42 - discs_played } else { plies_to_end(42, discs_played as i32, value) };
+        if kind.left.contains(&left) {
             lines.push(Line { moves, value });
         }
     }

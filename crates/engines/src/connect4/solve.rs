@@ -186,12 +186,13 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
         let mut columns = Vec::new();
         let mut line = Vec::new();
         let mut solved = self.close_in(node, wanted, &mut value, &mut best);
+        let best_column = best.map(|drop| self.solver.geometry.column_number(drop.cell));
         match (wanted, best) {
-            (Wanted::Columns, _) => solved = self.columns(node, value.most, solved, &mut columns),
+            (Wanted::Columns, _) => solved = self.columns(node, value, best_column, solved, &mut columns),
             (Wanted::Best, Some(drop)) if solved.is_ok() => solved = self.line(node, drop, value.least, &mut line),
             _ => {}
         }
-        let best = best.map(|drop| self.solver.geometry.column_number(drop.cell));
+        let best = best_column;
         if let (true, Some(first)) = (line.is_empty(), best) {
             line = columns.iter().find(|column| column.column == first).map_or_else(|| vec![first], |column| column.line.clone());
         }
@@ -327,8 +328,16 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
         Ok(())
     }
 
-    /// Every column, judged as far as the search has not been `stopped`; none is worth more than `most`.
-    fn columns(&mut self, node: Node<S::Bits>, most: i32, mut stopped: Result<(), Stop>, columns: &mut Vec<Column>) -> Result<(), Stop> {
+    /// Every column, judged as far as the search has not been `stopped`. None is worth more than is `known` of the position,
+    /// and the best one is not worth less.
+    fn columns(
+        &mut self,
+        node: Node<S::Bits>,
+        known: Between,
+        best: Option<u8>,
+        mut stopped: Result<(), Stop>,
+        columns: &mut Vec<Column>,
+    ) -> Result<(), Stop> {
         let mut drops = self.search.all_drops(node);
         drops.sort_by_key(|drop| drop.cell.index());
         for drop in drops {
@@ -337,9 +346,11 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sol
             let child = node.after(drop.cell, drop.threats);
             let mut line = vec![column];
             let widest = self.settled(child).map_or_else(|| self.widest(child), |value| Between { least: value, most: value });
-            let mut value = Between { least: -widest.most, most: -widest.least };
+            let mut value = Between { least: -widest.most, most: (-widest.least).min(known.most) };
+            if best == Some(column) {
+                value.least = value.least.max(known.least);
+            }
             if value.least < value.most && stopped.is_ok() {
-                value.most = value.most.min(most);
                 stopped = self.exact(node, drop, &mut value);
             }
             if stopped.is_ok() {
