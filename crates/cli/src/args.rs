@@ -420,6 +420,9 @@ pub struct BenchArgs {
     /// Threads of the solver of sets.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
+    /// Let the solver of sets look up openings in its book.
+    #[arg(long, requires = "sets")]
+    pub book: bool,
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,

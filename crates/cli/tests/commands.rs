@@ -63,6 +63,24 @@ fn solve_waits_for_the_proof_when_nobody_is_named_and_the_usual_player_answers_o
 }
 
 #[test]
+fn a_puzzle_is_solved_from_here_step_by_step() {
+    let ran = run_with("play redswapblue --variant n=2 --one human", "r1c2 down\nsolve\nquit\n");
+    let steps = ran.out.lines().find(|line| line.matches(", ").count() > 5).expect("a line of steps");
+    let played: Vec<&str> = std::iter::once("r1c2 down").chain(steps.split(", ")).collect();
+    let ran = run_with("play redswapblue --variant n=2 --one human", &(played.join("\n") + "\n"));
+    assert!(ran.out.contains("solved"), "{}", ran.out);
+    assert!(run_with("play connect4 --one human --two human", "solve\nquit\n").out.contains("is not an action"));
+}
+
+#[test]
+fn values_stay_on_in_the_terminal_until_they_are_turned_off() {
+    let shown = |typed: &str| run_with("play connect4 --one human --two human", typed).out.matches(" action  worth").count();
+    assert_eq!([shown("4\n4\nquit\n"), shown("values\nboard\n4\n4\nquit\n"), shown("values\n4\nvalues\n4\nquit\n")], [0, 3, 2]);
+    let ran = run_with("play connect4 --one human --two human", "values\nquit\n");
+    assert!(ran.out.contains("*4      red wins in 41"), "{}", ran.out);
+}
+
+#[test]
 fn tables_of_distances_hold_the_published_numbers() {
     for (variant, positions, shortest, solutions, farthest, how_many) in [
         ("n=2", 140, 15, 52, 15, 3),
@@ -259,6 +277,15 @@ fn a_book_of_openings_is_made_told_and_checked() {
     }
     std::fs::write(&file, "PLYBOOK1").unwrap();
     assert!(run(&command).err.contains("not a whole book"));
+}
+
+#[test]
+fn a_book_that_is_kept_gives_way_to_a_deeper_one() {
+    let plies = |plies: u8| json(&format!("tables connect4 --variant columns=4,rows=4 --plies {plies} --memory 1MiB --keep"));
+    for (asked, kept) in [(2, 2), (3, 3), (2, 3)] {
+        assert_eq!(plies(asked)["plies"], json!(kept));
+    }
+    std::fs::remove_file(plies(2)["file"].as_str().unwrap()).unwrap();
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! ```
 
 use plyground_core::{Complaint, Limits, Parameter, Settings, Stop};
-use plyground_engines::connect4::{Solve, sets, solver};
+use plyground_engines::connect4::{Solve, sets, shelf, solver};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -55,11 +55,12 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// A solver with a table of at most `memory`, such as `64MiB`, and no book. Its memory is taken at once, so
+    /// A solver with a table of at most `memory`, such as `64MiB`, with its book or without. Its memory is taken at once, so
     /// that this is not measured.
-    pub fn new(memory: &str, threads: usize) -> Result<Self, Complaint> {
+    pub fn new(memory: &str, threads: usize, has_book: bool) -> Result<Self, Complaint> {
         let settings = Settings::read(&format!("memory={memory}"), &[Parameter::memory("64MiB")], "bench")?;
-        let solver = solver(7, 6, settings.size("memory").unwrap_or(0), threads, None).expect("the standard board is small enough");
+        let book = if has_book { shelf::book(7, 6) } else { None };
+        let solver = solver(7, 6, settings.size("memory").unwrap_or(0), threads, book).expect("the standard board is small enough");
         solver.warm_up();
         Ok(Self { solver })
     }

@@ -10,10 +10,22 @@ use plyground_games::redswapblue::{Bits, RedSwapBlue};
 pub(crate) struct InRows;
 
 impl<S: Shape<Bits: connect4::Layout>> Kin<ConnectFour<S>> for InRows {
-    const DEFAULT_PLAYER: &'static str = <Adversarial as Kin<ConnectFour<S>>>::DEFAULT_PLAYER;
+    /// Boards larger than the usual one cannot be solved at once: there the limit ends it.
+    const DEFAULT_PLAYER: &'static str = "perfect:nodes=50000000";
 
     fn levels() -> &'static [&'static str] {
-        <Adversarial as Kin<ConnectFour<S>>>::levels()
+        &[
+            "perfect:level=1",
+            "perfect:level=2",
+            "perfect:level=3",
+            "perfect:level=4",
+            "perfect:level=5",
+            "perfect:level=6",
+            "perfect:level=7",
+            "perfect:level=8",
+            "perfect:level=9",
+            "perfect:nodes=20000000",
+        ]
     }
 
     fn general() -> Vec<Recipe<ConnectFour<S>>> {

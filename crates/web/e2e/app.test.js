@@ -105,7 +105,7 @@ test('a way that was found in a hurry is proven afterwards, and the page says so
   await tab.visit(`#/redswapblue/play?s=${session.id}`);
   const panel = tab.page.locator('.puzzle-panel');
   await panel.getByRole('button', { name: 'Show the next step' }).click();
-  await panel.getByText('perhaps not the shortest way. Looking for a shorter way').waitFor({ timeout: 30_000 });
+  await panel.getByText('perhaps not the shortest way. Looking longer for a shorter way').waitFor({ timeout: 30_000 });
   await panel.getByText('115 steps to the goal; no way is shorter.').waitFor({ timeout: 120_000 });
   await tab.page.getByRole('tab', { name: 'Hints' }).click();
   await tab.page.waitForSelector('.hint-move', { timeout: 30_000 });

@@ -95,7 +95,7 @@ fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, 
 }
 
 /// The table of the actions, best first. Depths are shown where they differ, lines where one goes on.
-fn judgements(session: &dyn Session, answer: &Answer) -> String {
+pub(super) fn judgements(session: &dyn Session, answer: &Answer) -> String {
     let turn = session.turn().word();
     let mut judged: Vec<_> = answer.actions.iter().collect();
     let sign = if turn == "two" { -1.0 } else { 1.0 };

@@ -13,7 +13,7 @@ use std::path::Path;
 /// Solves every set and tells how long it took, and which values were wrong.
 pub fn run(args: &BenchArgs, path: &Path, out: &mut Out) -> Done {
     let sets = sets::read(path)?;
-    let bench = Bench::new(&args.memory, args.threads.into())?;
+    let bench = Bench::new(&args.memory, args.threads.into(), args.book)?;
     let mut rows = Vec::new();
     for set in sets {
         let lines = &set.lines[..args.positions.unwrap_or(usize::MAX).min(set.lines.len())];
@@ -85,7 +85,7 @@ fn short(seconds: f64) -> String {
 /// Makes a set of every kind, or of one, and writes them into a folder.
 pub fn make(args: &BenchArgs, folder: &Path, out: &mut Out) -> Done {
     let kinds = sets::kinds(args.kind.as_deref())?;
-    let bench = Bench::new(&args.memory, args.threads.into())?;
+    let bench = Bench::new(&args.memory, args.threads.into(), false)?;
     std::fs::create_dir_all(folder)?;
     for kind in kinds {
         let file = folder.join(format!("{}.txt", kind.name));

@@ -32,7 +32,8 @@ pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
     let dice = Rng::stream(setup.seed, setup.session.history().len() as u64);
     let own_files = args.save.iter().chain(&args.load).cloned().collect();
     let limit = args.explaining.explain_limit;
-    let mut table = AtTable { setup, screen, dice, limit, own_files, steps: String::new(), was_refused: false, unproven: None };
+    let mut table =
+        AtTable { setup, screen, dice, limit, own_files, steps: String::new(), was_refused: false, unproven: None, valued: None };
     let played = table.play();
     let AtTable { setup, screen, was_refused, .. } = table;
     if let Some(file) = &args.save {
@@ -98,8 +99,10 @@ struct AtTable<'a> {
     steps: String,
     /// True when the last thing a person typed was refused.
     was_refused: bool,
-    /// Where the last hint proved nothing and somebody else could.
+    /// Where the last hint proved nothing and somebody else looks longer.
     unproven: Option<String>,
+    /// Where values were shown last, if a person who is to move wants to see what every action is worth.
+    valued: Option<String>,
 }
 
 impl AtTable<'_> {

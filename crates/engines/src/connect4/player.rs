@@ -20,8 +20,8 @@ use super::solve::{Report, Solve, Wanted, solver};
 use super::table::{Between, Layout};
 use super::watch::Step;
 use plyground_core::{
-    Bound, Counters, Event, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Rng, Root,
-    Searcher, Source, Stop, Turn, Verdict, Worth,
+    Bound, Counters, Event, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Rng, Root, Searcher,
+    Source, Stop, Turn, Verdict, Worth,
 };
 use plyground_games::connect4::{Bits, ConnectFour, Shape};
 use std::sync::Arc;
@@ -256,7 +256,12 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
                 default: "10",
                 sentence: "From 1, a beginner, to 10, perfect.",
             },
-            Parameter { key: "seed", kind: Kind::Whole(0, u64::MAX), default: "0", sentence: "Decides the choices of levels below 10, and between equally good openings." },
+            Parameter {
+                key: "seed",
+                kind: Kind::Whole(0, u64::MAX),
+                default: "0",
+                sentence: "Decides the choices of levels below 10, and between equally good openings.",
+            },
             Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence: threads },
             Parameter {
                 key: "book",

@@ -1,7 +1,8 @@
-//! Where players find a book of openings: in the folder of tables, one file for each board size.
+//! Where players find a book of openings: in the folder of tables, one file for each board size, or in the program itself.
 //!
-//! A book is read once and stays with the process. A file that cannot be used is as good as none: whoever plays without
-//! a book plays the same, only later.
+//! The program has a book for the usual board, all positions with at most eight discs, which it has made itself; a file
+//! takes its place if it goes further. A book is read once and stays with the process. A file that cannot be used is as good as
+//! none: whoever plays without a book plays the same, only later.
 
 use super::book::Book;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,9 @@ struct Place {
     size: (u8, u8),
     book: Option<Arc<Book>>,
 }
+
+/// The book of the program: `plyground tables connect4 --plies 8`.
+static BUILT_IN: &[u8] = include_bytes!("../../books/connect4-7x6.book");
 
 static SHELF: Mutex<Shelf> = Mutex::new(Shelf { folder: None, places: Vec::new() });
 
@@ -40,8 +44,9 @@ pub fn book(columns: u8, rows: u8) -> Option<Arc<Book>> {
     if let Some(place) = shelf.places.iter().find(|place| place.size == (columns, rows)) {
         return place.book.clone();
     }
-    let bytes = shelf.folder.as_ref().and_then(|folder| std::fs::read(file_in(folder, columns, rows)).ok());
-    let book = bytes.and_then(|bytes| Book::read(bytes).ok()).filter(|book| book.size() == (columns, rows)).map(Arc::new);
-    shelf.places.push(Place { size: (columns, rows), book: book.clone() });
-    book
+    let file = shelf.folder.as_ref().and_then(|folder| std::fs::read(file_in(folder, columns, rows)).ok());
+    let books = [Book::read(file.unwrap_or_default()), Book::read(BUILT_IN)].into_iter().flatten();
+    let deepest = books.filter(|book| book.size() == (columns, rows)).max_by_key(Book::plies).map(Arc::new);
+    shelf.places.push(Place { size: (columns, rows), book: deepest.clone() });
+    deepest
 }

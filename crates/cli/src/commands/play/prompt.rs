@@ -2,6 +2,7 @@
 
 use super::list::{MOST_SHOWN, numbered, place};
 use super::{AtTable, Going, save};
+use crate::commands::analyze::{judgements, line_text};
 use crate::commands::{check_new, show_board};
 use crate::describe::{counted, seat_name, turn, worth};
 use crate::output::{Done, Failure, one_line};
@@ -15,6 +16,7 @@ const HELP: &str = "  an action    play it, such as those that `moves` lists
   moves        what can be played, with numbers
   #3           play number 3 of that list
   hint         what a strong player would do
+  values       what every action is worth, from now on or no longer
   by SPEC      let a player make this action, such as: by random
   undo, redo   take your last action back, or play it again
   draw         offer a draw
@@ -32,6 +34,9 @@ const HINT_TIME: Duration = Duration::from_secs(5);
 impl AtTable<'_> {
     /// Asks the person in a seat what to do or, where it is nobody's turn, what the dice show.
     pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<Going, Failure> {
+        if seat.is_some() && self.valued.as_ref().is_some_and(|place| *place != self.setup.session.position()) {
+            self.show_values()?;
+        }
         let name = seat.map_or("throw (empty: the program throws)", |seat| seat_name(self.setup.session.entry(), seat));
         write!(self.screen, "{name}> ")?;
         self.screen.flush()?;
@@ -70,7 +75,9 @@ impl AtTable<'_> {
             }
             "undo" => self.travel("take back", |session| session.undo())?,
             "redo" => self.travel("play again", |session| session.redo())?,
-            "hint" => self.hint()?,
+            "hint" => self.hint(false)?,
+            "solve" if self.setup.session.entry().is_puzzle => self.hint(true)?,
+            "values" => self.turn_values()?,
             "draw" => return self.offer_draw(seat),
             "resign" => self.resign(seat)?,
             "save" => self.save_as(rest.trim(), false)?,
@@ -92,11 +99,14 @@ impl AtTable<'_> {
     }
 
     fn help(&mut self, seat: Option<Seat>) -> Done {
-        let about = &self.setup.session.entry().about;
+        let (about, about_puzzle) = (&self.setup.session.entry().about, self.setup.session.entry().is_puzzle);
         if seat.is_none() {
             writeln!(self.screen, "Type what your dice show; {}", about.action_notation)?;
         }
         writeln!(self.screen, "{HELP}")?;
+        if about_puzzle {
+            writeln!(self.screen, "  solve        every step from here to the goal")?;
+        }
         for (short, long) in about.shortcuts {
             writeln!(self.screen, "  {short:<12} {long}")?;
         }
@@ -209,12 +219,31 @@ impl AtTable<'_> {
         }
     }
 
-    /// A quick hint; asked again at the same place, one that takes the time of a proof where somebody can prove.
-    fn hint(&mut self) -> Done {
+    /// Shows what every action is worth whenever a person is to move, or no longer.
+    fn turn_values(&mut self) -> Done {
+        if self.valued.take().is_some() {
+            return Ok(writeln!(self.screen, "values are off")?);
+        }
+        self.show_values()
+    }
+
+    /// What every action is worth.
+    fn show_values(&mut self) -> Done {
+        let session = self.setup.session.as_ref();
+        self.valued = Some(session.position());
+        let mut player: Player = session.player(session.entry().default_player, self.setup.seed)?;
+        player.limits.time = Some(HINT_TIME);
+        let ask = |flag| Ask { stop: Some(flag), judge_all: true, ..Ask::default() };
+        let answer = stop::interruptible_aside(|flag| session.think(&mut player, &ask(flag)));
+        Ok(writeln!(self.screen, "{}\n", judgements(session, &answer))?)
+    }
+
+    /// A quick hint, perhaps with all that follows it; asked again at the same place, one by who looks longer, where somebody does.
+    fn hint(&mut self, with_all_steps: bool) -> Done {
         let session = self.setup.session.as_ref();
         let Entry { default_player: quick, default_solver: thorough, .. } = *session.entry();
         let here = session.position();
-        let is_asked_again = self.unproven.take().is_some_and(|place| place == here);
+        let is_asked_again = self.unproven.as_ref() == Some(&here);
         let mut player: Player = session.player(if is_asked_again { thorough } else { quick }, self.setup.seed)?;
         if !is_asked_again {
             player.limits.time = Some(HINT_TIME);
@@ -224,8 +253,11 @@ impl AtTable<'_> {
             Some(best) => writeln!(self.screen, "{best} — {}", worth(session.entry(), &answer.worth))?,
             None => writeln!(self.screen, "no hint: {}", crate::describe::why(answer.stopped))?,
         }
+        if with_all_steps && answer.best.is_some() {
+            writeln!(self.screen, "{}", line_text(&answer.line))?;
+        }
         if quick != thorough && !is_asked_again && answer.worth.bound != Bound::Exact {
-            writeln!(self.screen, "Ask again to look for a shorter way, or for the proof that there is none; Ctrl-C ends that.")?;
+            writeln!(self.screen, "Ask again to look longer; Ctrl-C ends that.")?;
             self.unproven = Some(here);
         }
         Ok(())

@@ -21,7 +21,9 @@ pub fn run(args: &TablesArgs, out: &mut Out) -> Done {
     let (columns, rows) = size(args.variant.as_deref().unwrap_or(""))?;
     let file = place(args, columns, rows)?;
     let memory = memory(args)?.unwrap_or(0);
-    if !file.exists() {
+    // What players look at gives way to a deeper book; a file that somebody named does not.
+    let gives_way = args.keep && openings::read(&file).is_ok_and(|book| book.size() == (columns, rows) && book.plies() < args.plies);
+    if !file.exists() || gives_way {
         check_writable(&file)?;
         let order = Order { columns, rows, plies: args.plies, threads: threads(args), memory };
         make(&order, &file)?;

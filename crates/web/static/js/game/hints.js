@@ -32,6 +32,19 @@ export function thoroughPlayer(meta) {
   return meta.default_solver;
 }
 
+/** Whether a search came to an end of its own, be it a limit; else it was cancelled or failed, and may be tried again. */
+export const hasEnded = ({ state: how }) => how === "ok" || how === "limit";
+
+const isGood = (end) => hasEnded(end) && Boolean(end.summary);
+const isExact = ({ value_detail: detail }) => detail?.type === "exact";
+const actionsOf = ({ actions }) => actions ?? [];
+
+/** Whether every move was judged, and every value is certain. */
+const isProven = (answer) => answer.stopped === "complete" && [answer, ...actionsOf(answer)].every(isExact);
+
+/** Whether a longer look may replace an answer: one that ran into a limit knows less than it could. */
+const isBetter = (answer, before) => answer.stopped === "complete" && actionsOf(answer).length >= actionsOf(before).length;
+
 /**
  * @param {import("./session.js").Game} game
  * @param {() => boolean} wanted whether anybody wants to see values now
@@ -49,7 +62,7 @@ export function createHints(game, wanted, allowed) {
     proving: false,
     problem: null,
   };
-  /** @type {Map<string, object>} */
+  /** @type {Map<string, {answer: object, isFinal: boolean}>} isFinal: nobody needs to look again */
   const known = new Map();
   let job = null;
   let asked = "";
@@ -58,8 +71,8 @@ export function createHints(game, wanted, allowed) {
   const keyOf = (node, player) => `${node} ${player}`;
   const now = () => keyOf(game.session.node, hintPlayer(game.meta));
 
-  function remember(key, answer) {
-    known.set(key, answer);
+  function remember(key, entry) {
+    known.set(key, entry);
     if (known.size > REMEMBERED) known.delete(known.keys().next().value);
   }
 
@@ -85,59 +98,65 @@ export function createHints(game, wanted, allowed) {
     if (key === asked) return;
     stop();
     asked = key;
-    if (known.has(key)) {
-      Object.assign(state, { status: "ready", answer: known.get(key), info: null, problem: null });
-      game.emit("hints");
-      return;
-    }
+    if (known.has(key)) return present(known.get(key));
     Object.assign(state, { status: "thinking", answer: null, info: null, problem: null });
     game.emit("hints");
-    timer = setTimeout(() => ask(key), SETTLE);
+    later(ask);
   }
 
-  async function ask(key) {
-    if (asked !== key || game.isClosed) return;
-    // A move is on its way: what we would ask about is already past.
-    if (game.isBusy) {
-      timer = setTimeout(() => ask(key), SETTLE);
-      return;
+  /** Shows an answer; one that may get better is looked at again. */
+  function present({ answer, isFinal }) {
+    const proving = !isFinal && thoroughPlayer(game.meta) !== null;
+    Object.assign(state, { status: "ready", answer, info: null, problem: null, proving });
+    game.emit("hints");
+    if (proving) later(prove);
+  }
+
+  /** Not at once, for somebody may only pass by, and not while a move is on its way: what we would ask about is already past. */
+  function later(look) {
+    timer = setTimeout(() => (game.isBusy ? later(look) : look()), SETTLE);
+  }
+
+  async function ask() {
+    const key = asked;
+    const end = await search(hintPlayer(game.meta));
+    if (!end) return;
+    if (isGood(end)) {
+      const entry = { answer: end.summary, isFinal: isProven(end.summary) };
+      remember(key, entry);
+      return present(entry);
     }
-    const end = await search(key, hintPlayer(game.meta));
-    if (asked !== key || game.isClosed) return;
-    const good = isGood(end);
-    if (good) Object.assign(state, { status: "ready", answer: end.summary, info: null });
-    else if (end.state === "error" && end.problem?.status !== 409)
+    if (end.state === "error" && end.problem?.status !== 409)
       Object.assign(state, { status: "problem", problem: asProblem(end.problem), info: null });
     else Object.assign(state, { status: "idle", info: null });
-    state.proving = good && !isProven(end.summary) && thoroughPlayer(game.meta) !== null;
-    game.emit("hints");
-    if (state.proving) prove(key);
-  }
-
-  /** Looks again, by who takes the time; what was found in a hurry stays until then. */
-  async function prove(key) {
-    const end = await search(key, thoroughPlayer(game.meta));
-    if (asked !== key || game.isClosed) return;
-    Object.assign(state, { proving: false, info: null, answer: isGood(end) ? end.summary : state.answer });
     game.emit("hints");
   }
 
-  async function search(key, player) {
+  /** Looks again, by who takes the time; what was found in a hurry stays until then, or for good if nothing better comes. */
+  async function prove() {
+    const [key, hurried] = [asked, state.answer];
+    const end = await search(thoroughPlayer(game.meta));
+    if (!end) return;
+    const answer = isGood(end) && isBetter(end.summary, hurried) ? end.summary : hurried;
+    if (hasEnded(end)) remember(key, { answer, isFinal: true });
+    Object.assign(state, { proving: false, info: null, answer });
+    game.emit("hints");
+  }
+
+  /** The end of a search; null when nobody waits for it any more. */
+  async function search(player) {
     const { id, ply, node } = game.session;
     const mine = game.jobs.start({ kind: "hints", session: id, ply, node, player }, (info) => {
-      if (asked !== key) return;
+      if (job !== mine) return;
       state.info = info;
       game.emit("hints-info");
     });
     job = mine;
     const end = await mine.done;
-    if (isGood(end)) remember(key, end.summary);
-    if (job === mine) job = null;
+    if (job !== mine) return null;
+    job = null;
     return end;
   }
-
-  const isGood = ({ state: how, summary }) => (how === "ok" || how === "limit") && Boolean(summary);
-  const isProven = ({ value_detail: detail }) => detail?.type === "exact";
 
   const offs = [
     game.on((what) => (what === "session" || what === "running") && update()),

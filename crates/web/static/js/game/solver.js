@@ -4,21 +4,21 @@
 import { api, asProblem } from "../api.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
-import { hintPlayer, thoroughPlayer } from "./hints.js";
+import { hasEnded, hintPlayer, thoroughPlayer } from "./hints.js";
 
 /** @param {import("./session.js").Game} game */
 export function createSolver(game) {
   const state = {
     /** "idle", "searching" or "watching". */
     status: "idle",
-    /** The way from the position shown: {steps, cost, optimal, player, …}, else null. */
+    /** The way from the position shown: {steps, cost, optimal, player, …}, else null. isFinal: nobody needs to look again. */
     plan: null,
     /** The action to show on the board, else null. */
     next: null,
     info: null,
     /** True while a shorter way than the plan's is looked for, or the proof that there is none. */
     proving: false,
-    /** The shortest way from the start: {cost, optimal}, "searching", or null while unknown. */
+    /** The shortest way from the start: {cost, optimal, isFinal}, "searching", or null while unknown. */
     best: null,
   };
   let job = null;
@@ -60,37 +60,46 @@ export function createSolver(game) {
     if (end.state === "error") game.say(asProblem(end.problem).text(), "problem");
     else if (end.summary && !end.summary.solved)
       game.say(t(end.summary.stopped === "complete" ? "play-no-solution" : "play-solution-not-found"), "notice");
-    else if (end.summary) state.plan = end.summary;
+    else if (end.summary) state.plan = { ...end.summary, isFinal: end.summary.optimal };
     noteBest();
     prove();
     return state.plan;
   }
 
+  /** What is known of the way from the start; what was found in a hurry says no more than a longer look did. */
   function noteBest() {
     const { plan } = state;
-    if (plan && game.session.node === 0) state.best = { cost: plan.cost, optimal: plan.optimal };
+    if (!plan || game.session.node !== 0 || (state.best?.isFinal && !plan.isFinal)) return;
+    state.best = bestOf(plan);
   }
+
+  const bestOf = ({ cost, optimal, isFinal }) => ({ cost, optimal, isFinal });
 
   /** A plan that was found in a hurry is looked at again by who takes the time, until somebody moves. */
   async function prove() {
     dropProof();
     const player = thoroughPlayer(game.meta);
-    if (!state.plan || state.plan.optimal || !player) return;
+    if (!state.plan || state.plan.isFinal || game.isOver || !player) return;
     const { id, ply, node } = game.session;
     const mine = game.jobs.start({ kind: "solve", session: id, ply, node, player });
     proof = mine;
     state.proving = true;
     game.emit("solver");
-    const { summary } = await mine.done;
+    const end = await mine.done;
     if (proof !== mine) return;
     dropProof();
-    const found = summary?.solved && state.plan && (summary.optimal || summary.cost < state.plan.cost);
-    if (found) {
-      state.plan = summary;
-      if (state.next !== null) sayNext(summary);
-      noteBest();
-    }
+    // The step that is on its way belongs to the plan as it is.
+    if (!game.isBusy) settle(end);
     game.emit("solver");
+  }
+
+  /** Takes what a longer look found if it is better; either way it need not be repeated on this way. */
+  function settle(end) {
+    const { summary } = end;
+    const isBetter = summary?.solved && (summary.optimal || summary.cost < state.plan.cost);
+    state.plan = { ...(isBetter ? summary : state.plan), isFinal: hasEnded(end) };
+    if (isBetter && state.next !== null) sayNext(state.plan);
+    noteBest();
   }
 
   function dropProof() {
@@ -131,7 +140,11 @@ export function createSolver(game) {
 
   async function playNext() {
     const action = state.next ?? state.plan?.steps[0];
-    if (action !== undefined) await game.act(action);
+    if (action === undefined) return;
+    // A better plan that came now need not begin with this step.
+    dropProof();
+    const isPlayed = await game.act(action);
+    if (!isPlayed) game.emit("solver");
   }
 
   async function watch() {
@@ -183,7 +196,8 @@ export function createSolver(game) {
 
   /** How short the way from the start could have been: asked in a session of its own, which is then thrown away. */
   async function measure() {
-    if (state.best || !game.meta.puzzle || game.session.result !== "one") return;
+    const before = state.best;
+    if (before === "searching" || before?.isFinal || !game.meta.puzzle || game.session.result !== "one") return;
     state.best = "searching";
     game.emit("solver");
     try {
@@ -192,9 +206,9 @@ export function createSolver(game) {
       const order = { kind: "solve", session: copy.id, ply: copy.ply, node: copy.node, player: thoroughPlayer(game.meta) ?? solvingPlayer() };
       const end = await game.jobs.start(order, undefined, 300).done;
       api.del(`/sessions/${copy.id}`).catch(() => {});
-      state.best = end.summary?.solved ? { cost: end.summary.cost, optimal: end.summary.optimal } : null;
+      state.best = end.summary?.solved ? bestOf({ ...end.summary, isFinal: true }) : before;
     } catch {
-      state.best = null;
+      state.best = before;
     }
     game.emit("solver");
   }
