@@ -102,7 +102,9 @@ pub(super) fn judgements(session: &dyn Session, answer: &Answer) -> String {
     // An action whose value is only a bound has been refuted: it stands behind the exact ones.
     judged.sort_by(|a, b| {
         let rank = |bound| u8::from(bound != Bound::Exact);
-        (sign * b.worth.value).total_cmp(&(sign * a.worth.value)).then(rank(a.worth.bound).cmp(&rank(b.worth.bound)))
+        let is_other = |action: &String| answer.best.as_ref() != Some(action);
+        let by_value = (sign * b.worth.value).total_cmp(&(sign * a.worth.value)).then(rank(a.worth.bound).cmp(&rank(b.worth.bound)));
+        by_value.then(is_other(&a.action).cmp(&is_other(&b.action)))
     });
     let has_depths = judged.iter().any(|row| row.depth != judged[0].depth);
     let has_lines = judged.iter().any(|row| row.line.len() > 1);
