@@ -110,6 +110,22 @@ fn recipes_make_solvers_and_complain_about_what_cannot_be() {
     assert!(!solution.is_optimal);
     assert_solves(&huge, &solution.actions);
 }
+#[test]
+fn a_beam_that_runs_dry_is_widened_until_there_is_a_way() {
+    for variant in variants(2).into_iter().chain(variants(3)) {
+        for width in 1..=4 {
+            let solution = Quick { width }.solve(&start(variant), &Limits::default(), &mut ()).expect("there is a way");
+            assert_solves(&start(variant), &solution.actions);
+        }
+    }
+    let solve = |limits: &Limits| Quick { width: 2 }.solve(&start(plain(3)), limits, &mut ());
+    let solution = solve(&Limits::default()).expect("there is a way");
+    let searched = solution.counters.nodes - u64::from(solution.cost) - 1;
+    assert!(solve(&Limits::nodes(searched)).is_ok());
+    let stopped = solve(&Limits::nodes(searched - 1)).map(|_| ()).map_err(|unsolved| unsolved.stopped);
+    assert_eq!(stopped, Err(Stop::Nodes), "all attempts together keep within the limits");
+}
+
 
 #[test]
 fn the_quick_solver_finds_legal_ways_from_any_start() {
