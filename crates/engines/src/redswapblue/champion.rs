@@ -235,8 +235,7 @@ impl<B: Bits> Solver<RedSwapBlue<B>> for Champion {
                 Ok(Solution { actions, cost, is_optimal: true, counters, elapsed: clock.elapsed() })
             }
             Err(Missed::Patience) => {
-                let left = limits.time.map(|time| time.saturating_sub(clock.elapsed()));
-                let solved = Quick::default().solve(start, &Limits { time: left, ..limits.clone() }, observer);
+                let solved = Quick::default().solve(start, &Limits { since: Some(clock.started()), ..limits.clone() }, observer);
                 let elapsed = clock.elapsed();
                 solved.map(|solution| Solution { elapsed, ..solution }).map_err(|unsolved| Unsolved { elapsed, ..unsolved })
             }
