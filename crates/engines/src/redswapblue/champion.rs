@@ -146,8 +146,13 @@ impl Champion {
         Self { threads, patience: None }
     }
 
-    /// Waits until the shared sweep has reached the start.
-    fn search<B: Bits>(&self, start: &RedSwapBlue<B>, clock: &Clock<'_>) -> Result<Found, Missed> {
+    /// Waits until the shared sweep, which is asked like this, has reached the start.
+    fn search<B: Bits>(
+        &self,
+        start: &RedSwapBlue<B>,
+        clock: &Clock<'_>,
+        ask: impl Fn(&RedSwapBlue<B>, usize) -> Result<Option<Asked>, Stop>,
+    ) -> Result<Found, Missed> {
         clock.check_time()?;
         clock.check_memory(Distances::bytes(start.variant()).ok_or(Stop::Memory)?)?;
         let mut asked: Option<Asked> = None;
@@ -155,7 +160,9 @@ impl Champion {
         loop {
             let left = self.patience.map_or(PAUSE, |patience| patience.saturating_sub(clock.elapsed()).min(PAUSE));
             if asked.is_none() {
-                asked = shared::ask(start, self.threads_for(start.variant().n));
+                // Where nobody can sweep, whoever does not insist on the proof is answered without it.
+                asked = ask(start, self.threads_for(start.variant().n))
+                    .map_err(|stop| if self.patience.is_some() { Missed::Patience } else { stop.into() })?;
             }
             let Some(asked) = &asked else {
                 // Somebody waits for another variant.
@@ -226,7 +233,7 @@ impl<B: Bits> Solver<RedSwapBlue<B>> for Champion {
             }
             count(layers, bytes)
         };
-        match self.search(start, &clock) {
+        match self.search(start, &clock, shared::ask) {
             Ok(Found { way: actions, layers }) => {
                 let mut counters = tell_layers(&layers, observer);
                 let cost = actions.len() as u32;
