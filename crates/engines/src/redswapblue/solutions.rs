@@ -21,20 +21,19 @@ impl Distances {
     pub fn count_ways<B: Bits>(&self, start: &RedSwapBlue<B>, clock: &mut Clock<'_>, peak: &mut usize) -> Result<Option<u128>, Stop> {
         let Some(distance) = self.distance(start) else { return Ok(None) };
         let held = self.held_bytes();
-        let mut layer = Layer::default();
+        // Both maps keep their room: many that come and go would leave gaps, which are memory as well.
+        let (mut layer, mut nearer) = (Layer::default(), Layer::default());
         layer.add(Place::of(start, &self.home, &self.patterns), *start, 1, held, clock, peak)?;
         for _ in 0..distance {
-            let mut nearer = Layer::default();
-            // The layer is freed when all of it has been handed on, not before.
             let taken = held + layer.bytes();
-            for (position, ways) in layer.0.into_values() {
+            for (_, (position, ways)) in layer.0.drain() {
                 clock.tick()?;
                 for action in self.best_actions(&position) {
                     let next = position.after(&action);
                     nearer.add(Place::of(&next, &self.home, &self.patterns), next, ways, taken, clock, peak)?;
                 }
             }
-            layer = nearer;
+            std::mem::swap(&mut layer, &mut nearer);
         }
         debug_assert!(layer.0.values().all(|(position, _)| position.is_solved()));
         Ok(Some(layer.0.into_values().map(|(_, ways)| ways).sum()))
