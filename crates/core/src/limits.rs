@@ -26,6 +26,8 @@ pub struct Limits {
     pub stop: Option<Arc<AtomicBool>>,
     /// Told now and then what a long search has found so far.
     pub progress: Option<Progress>,
+    /// When the clock began, where several searches share one; else it begins with the search.
+    pub since: Option<Instant>,
 }
 
 /// Somebody who wants to hear what a long search has found so far: how much work is done, what
@@ -55,7 +57,7 @@ impl Limits {
     /// Starts the clock of one search.
     #[must_use]
     pub fn start(&self) -> Clock<'_> {
-        let mut clock = Clock { limits: self, started: Instant::now(), nodes: 0, next_look: 0 };
+        let mut clock = Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0 };
         clock.plan_next_look();
         clock
     }
@@ -171,6 +173,11 @@ impl Clock<'_> {
         self.nodes
     }
 
+    /// When it was started.
+    pub fn started(&self) -> Instant {
+        self.started
+    }
+
     /// Time since the start.
     pub fn elapsed(&self) -> Duration {
         self.started.elapsed()
@@ -232,6 +239,15 @@ mod tests {
         let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
         let mut clock = limits.start();
         assert_eq!((0..2000).find_map(|_| clock.tick().err()), Some(Stop::Time));
+    }
+
+    #[test]
+    fn searches_that_share_a_clock_share_its_time() {
+        let limits = Limits { time: Some(Duration::from_secs(3600)), ..Limits::default() };
+        assert_eq!(limits.start().check_time(), Ok(()));
+        let since = Instant::now().checked_sub(Duration::from_secs(3600));
+        assert!(since.is_some());
+        assert_eq!(Limits { since, ..limits }.start().check_time(), Err(Stop::Time));
     }
 
     #[test]

@@ -114,7 +114,9 @@ fn distances<B: Bits>(start: &RedSwapBlue<B>, threads: usize, limits: &Limits, f
         distances.save(File::create(file).expect("the file can be made")).expect("there is room for the file");
         println!("kept in {file}, {:.2} s", begun.elapsed().as_secs_f64());
     }
-    println!("shortest solutions: {:?}, {:.2} s", distances.count_ways(start, &mut clock), begun.elapsed().as_secs_f64());
+    let mut peak = 0;
+    let ways = distances.count_ways(start, &mut clock, &mut peak);
+    println!("shortest solutions: {ways:?}, counted within {} MiB, {:.2} s", peak.div_ceil(1 << 20), begun.elapsed().as_secs_f64());
 }
 
 fn hint<B: Bits>(start: &RedSwapBlue<B>, file: &str) {

@@ -10,7 +10,7 @@ pub(crate) struct Plan<G: Game> {
 }
 
 /// The next action on a shortest known way, the rest of that way as the line, and minus the cost
-/// of the way as the value: fewer steps are better for Player One.
+/// of the way as the value: fewer steps are better for Player One. However many ways are looked for, they share one clock.
 pub(crate) fn next_step<G: Game>(
     finder: &mut dyn Pathfinder<G>,
     plan: &mut Option<Plan<G>>,
@@ -19,6 +19,7 @@ pub(crate) fn next_step<G: Game>(
     watcher: Option<Watcher<'_, G>>,
 ) -> Verdict<G::Action> {
     let started = Instant::now();
+    let limits = &Limits { since: limits.since.or(Some(started)), ..limits.clone() };
     let known = plan.take().filter(|plan| plan.position == *root.position && watcher.is_none());
     let solved = match known {
         Some(plan) => Ok(Solution { counters: Counters::default(), ..plan.solution }),
@@ -92,4 +93,46 @@ fn walk_on<G: Game>(finder: &dyn Pathfinder<G>, position: &G, mut solution: Solu
     let first = solution.actions.remove(0);
     solution.cost -= finder.cost(position, &first);
     Some(Plan { position: position.after(&first), solution })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_core::{Finding, Puzzle, Solved};
+    use plyground_games::redswapblue::{Jump, RedSwapBlue, Variant};
+    use plyground_search::puzzle::Bfs;
+
+    /// Writes down when the clock of each search began.
+    struct Recorder(Vec<Option<Instant>>);
+
+    impl Pathfinder<RedSwapBlue<u64>> for Recorder {
+        fn find(
+            &mut self,
+            start: &RedSwapBlue<u64>,
+            limits: &Limits,
+            watcher: Option<Watcher<'_, RedSwapBlue<u64>>>,
+        ) -> Solved<<RedSwapBlue<u64> as Game>::Action> {
+            self.0.push(limits.since);
+            Finding(Bfs).find(start, limits, watcher)
+        }
+
+        fn cost(&self, position: &RedSwapBlue<u64>, action: &<RedSwapBlue<u64> as Game>::Action) -> u32 {
+            position.cost(action)
+        }
+    }
+
+    #[test]
+    fn all_ways_of_a_verdict_share_one_clock_and_the_next_verdict_has_its_own() {
+        let start = RedSwapBlue::<u64>::new(Variant { n: 2, jump: Jump::Any, diagonal: false }).expect("n = 2 fits");
+        let mut recorder = Recorder(Vec::new());
+        let root = Root { judge_all: true, ..Root::new(&start) };
+        let verdict = next_step(&mut recorder, &mut None, &root, &Limits::default(), None);
+        let moves = start.actions().into_iter().count();
+        assert!(moves > 1 && verdict.actions.len() == moves);
+        let first = std::mem::take(&mut recorder.0);
+        assert_eq!(first.len(), moves, "one for the best way, one for each other action");
+        assert!(first[0].is_some() && first.iter().all(|since| *since == first[0]), "{first:?}");
+        next_step(&mut recorder, &mut None, &root, &Limits::default(), None);
+        assert!(recorder.0[0] > first[0]);
+    }
 }

@@ -20,6 +20,8 @@
 //! Contract: what comes from the sweep is optimal and says so. A memory limit below what is needed is refused before
 //! anything is done, or with patience answered by [`Quick`]; time and the stop flag are looked at every few milliseconds. Positions counted are those of the layers that the answer rests
 //! on, symmetric ones included, whoever swept them, and those of the way down: the same in every run, whatever the number of threads.
+//! With a limit on positions a proof never counts more: where the limit ends the search, only whole layers within it are counted. Where
+//! the machine has no room for the sweep's thread, the reason is memory, or [`Quick`] answers if there is patience.
 //!
 //! ```
 //! use plyground_core::{Limits, Solver};
@@ -146,8 +148,13 @@ impl Champion {
         Self { threads, patience: None }
     }
 
-    /// Waits until the shared sweep has reached the start.
-    fn search<B: Bits>(&self, start: &RedSwapBlue<B>, clock: &Clock<'_>) -> Result<Found, Missed> {
+    /// Waits until the shared sweep, which is asked like this, has reached the start.
+    fn search<B: Bits>(
+        &self,
+        start: &RedSwapBlue<B>,
+        clock: &Clock<'_>,
+        ask: impl Fn(&RedSwapBlue<B>, usize) -> Result<Option<Asked>, Stop>,
+    ) -> Result<Found, Missed> {
         clock.check_time()?;
         clock.check_memory(Distances::bytes(start.variant()).ok_or(Stop::Memory)?)?;
         let mut asked: Option<Asked> = None;
@@ -155,7 +162,9 @@ impl Champion {
         loop {
             let left = self.patience.map_or(PAUSE, |patience| patience.saturating_sub(clock.elapsed()).min(PAUSE));
             if asked.is_none() {
-                asked = shared::ask(start, self.threads_for(start.variant().n));
+                // Where nobody can sweep, whoever does not insist on the proof is answered without it.
+                asked = ask(start, self.threads_for(start.variant().n))
+                    .map_err(|stop| if self.patience.is_some() { Missed::Patience } else { stop.into() })?;
             }
             let Some(asked) = &asked else {
                 // Somebody waits for another variant.
@@ -167,13 +176,15 @@ impl Champion {
             let seen = asked.look(left);
             if seen.layers.len() > told || seen.way.is_some() {
                 told = seen.layers.len();
-                tell_progress(clock, &seen.layers);
+                tell_progress(clock, allowed(&seen.layers, clock.limits()));
             }
-            let may_be_reached = |layers: &[u64]| clock.limits().nodes.is_none_or(|most| layers.iter().sum::<u64>() <= most);
+            let may_be_counted = |layers: &[u64], walked: usize| {
+                clock.limits().nodes.is_none_or(|most| layers.iter().sum::<u64>().saturating_add(walked as u64) <= most)
+            };
             match seen.way {
-                Some(way) if may_be_reached(&seen.layers) => return Ok(Found { way, layers: seen.layers }),
+                Some(way) if may_be_counted(&seen.layers, way.len() + 1) => return Ok(Found { way, layers: seen.layers }),
                 Some(_) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
-                None if !may_be_reached(&seen.layers[..seen.missed]) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
+                None if !may_be_counted(&seen.layers[..seen.missed], 0) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
                 None if seen.is_over => return Err(Missed::Stopped(Stop::Cancelled, seen.layers)),
                 None => {}
             }
@@ -194,6 +205,17 @@ impl Champion {
             threads => threads,
         }
     }
+}
+
+/// The layers that may be counted. The sweep may have gone farther, because somebody else wanted it to or because nobody
+/// looked in time: what is told does not depend on that.
+fn allowed<'a>(layers: &'a [u64], limits: &Limits) -> &'a [u64] {
+    let Some(most) = limits.nodes else { return layers };
+    let sums = layers.iter().scan(0_u64, |sum, layer| {
+        *sum = sum.saturating_add(*layer);
+        Some(*sum)
+    });
+    &layers[..sums.take_while(|sum| *sum <= most).count()]
 }
 
 fn tell_progress(clock: &Clock<'_>, layers: &[u64]) {
@@ -226,7 +248,7 @@ impl<B: Bits> Solver<RedSwapBlue<B>> for Champion {
             }
             count(layers, bytes)
         };
-        match self.search(start, &clock) {
+        match self.search(start, &clock, shared::ask) {
             Ok(Found { way: actions, layers }) => {
                 let mut counters = tell_layers(&layers, observer);
                 let cost = actions.len() as u32;
@@ -235,16 +257,40 @@ impl<B: Bits> Solver<RedSwapBlue<B>> for Champion {
                 Ok(Solution { actions, cost, is_optimal: true, counters, elapsed: clock.elapsed() })
             }
             Err(Missed::Patience) => {
-                let left = limits.time.map(|time| time.saturating_sub(clock.elapsed()));
-                let solved = Quick::default().solve(start, &Limits { time: left, ..limits.clone() }, observer);
+                let solved = Quick::default().solve(start, &Limits { since: Some(clock.started()), ..limits.clone() }, observer);
                 let elapsed = clock.elapsed();
                 solved.map(|solution| Solution { elapsed, ..solution }).map_err(|unsolved| Unsolved { elapsed, ..unsolved })
             }
             Err(Missed::Stopped(stopped, layers)) => {
-                let counters = tell_layers(&layers, observer);
+                let counters = tell_layers(allowed(&layers, limits), observer);
                 tell_swept(&counters, observer);
                 Err(Unsolved { stopped, counters, elapsed: clock.elapsed() })
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_games::redswapblue::{Jump, Variant};
+
+    #[test]
+    fn a_sweep_that_cannot_begin_is_not_waited_for() {
+        let start = RedSwapBlue::<u64>::new(Variant { n: 2, jump: Jump::Any, diagonal: false }).expect("n = 2 fits");
+        let limits = Limits::default();
+        let search = |champion: Champion| champion.search(&start, &limits.start(), |_, _| Err(Stop::Memory)).map(|_| ());
+        assert!(matches!(search(Champion::new(1)), Err(Missed::Stopped(Stop::Memory, _))));
+        let patience = Some(Duration::from_secs(3600));
+        assert!(matches!(search(Champion { patience, ..Champion::new(1) }), Err(Missed::Patience)));
+    }
+
+    #[test]
+    fn only_whole_layers_within_the_limit_are_counted() {
+        let layers = [1, 8, 16];
+        for (most, expected) in [(0, 0), (1, 1), (8, 1), (9, 2), (24, 2), (25, 3), (1000, 3)] {
+            assert_eq!(allowed(&layers, &Limits::nodes(most)).len(), expected, "{most}");
+        }
+        assert_eq!(allowed(&layers, &Limits::default()), layers);
     }
 }

@@ -105,7 +105,7 @@ impl Distances {
         })
     }
 
-    /// The bytes that the distances of a variant take; `None` for n above 4.
+    /// The bytes that sweeping the distances of a variant takes; `None` for n above 4.
     #[must_use]
     pub fn bytes(variant: Variant) -> Option<usize> {
         let home = Home::new(variant)?;
@@ -114,8 +114,15 @@ impl Distances {
             let lines = patterns.rows[ones].len() * patterns.columns[ones].len().div_ceil(WORDS * GROUP);
             lines * ((home.slots + 1) * size_of::<Line>() + doors(&home).len() * size_of::<Set>())
         };
-        let steps = home.moves.iter().map(Vec::len).sum::<usize>() * (size_of::<u16>() << home.slots);
-        Some((0..=home.slots).map(of_ones).sum::<usize>() + steps)
+        Some((0..=home.slots).map(of_ones).sum::<usize>() + steps_bytes(&home))
+    }
+
+    /// The bytes held now: fewer than [`bytes`](Self::bytes) once the sweep is complete.
+    #[must_use]
+    pub fn held_bytes(&self) -> usize {
+        let lines: usize = self.chunks.iter().map(|chunk| chunk.lines.len()).sum();
+        let sets: usize = self.outboxes.iter().map(|outbox| outbox.lines.len()).sum();
+        lines * size_of::<Line>() + sets * size_of::<Set>() + steps_bytes(&self.home)
     }
 
     /// The variant these are the distances of.
@@ -228,4 +235,9 @@ impl Distances {
         let chunk = &self.chunks[self.chunks_of[row.count_ones() as usize].start + column / (WORDS * GROUP)];
         chunk.lines[blank * chunk.height + usize::from(self.patterns.row(row))].remainder(column % (WORDS * GROUP))
     }
+}
+
+/// The bytes of the tables that say where the moves at home lead.
+fn steps_bytes(home: &Home) -> usize {
+    home.moves.iter().map(Vec::len).sum::<usize>() * (size_of::<u16>() << home.slots)
 }

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Contract: the steps are legal and lead to the goal; nothing says that there are no fewer, unless `is_optimal` does. Symmetric
-//! positions are kept once. Same width, same answer. Once a solution is known, the beam goes on as long as a position of its level may still
+//! positions are kept once. Same width, same answer. A beam that runs dry before it has found anything begins again twice as wide. Once a solution is known, the beam goes on as long as a position of its level may still
 //! lead to a shorter one.
 //!
 //! ```
@@ -47,6 +47,7 @@ function QUICK(start, width):
     for each p of level that is in the ball:
       best ← the shorter of best and the way through p
     the same for each p whose mirror image was reached
+  if there is no best: return QUICK(start, 2 · width)
   walk best, step by step  @open @expand
   return best  @goal";
 
@@ -118,13 +119,13 @@ impl Quick {
 impl<B: Bits> Solver<RedSwapBlue<B>> for Quick {
     fn solve<O: Observer<RedSwapBlue<B>>>(&mut self, start: &RedSwapBlue<B>, limits: &Limits, observer: &mut O) -> Solved<Action> {
         let width = if self.width == 0 { Self::width_for(start.variant().n) } else { self.width };
-        let clock = limits.start();
+        let mut clock = limits.start();
         let mut counters = Counters::default();
         let started = Instant::now();
         let found = if let Some(compact) = Compact::<u64>::new(start, 9) {
-            Beam::new(compact, width).solve(start, clock, observer, &mut counters)
+            Beam::new(compact, width).solve(start, &mut clock, observer, &mut counters)
         } else if let Some(compact) = Compact::<u128>::new(start, 12) {
-            Beam::new(compact, width).solve(start, clock, observer, &mut counters)
+            Beam::new(compact, width).solve(start, &mut clock, observer, &mut counters)
         } else {
             Err(Stop::Memory)
         };
@@ -174,24 +175,44 @@ impl<W: Word> Beam<W> {
         Self { compact, width, ball, reached, candidates: Vec::new(), best: None, is_standard: false }
     }
 
+    /// A solution, and whether it is known to be a shortest one. Whenever the beam runs dry without any, it begins again twice
+    /// as wide: in the end it holds all positions.
     fn solve<B: Bits, O: Observer<RedSwapBlue<B>>>(
         &mut self,
         start: &RedSwapBlue<B>,
-        mut clock: Clock<'_>,
+        clock: &mut Clock<'_>,
         observer: &mut O,
         counters: &mut Counters,
     ) -> Result<(Vec<Action>, bool), Stop> {
+        loop {
+            if let Some(found) = self.attempt(start, clock, observer, counters)? {
+                return Ok(found);
+            }
+            self.width = self.width.checked_mul(2).ok_or(Stop::Memory)?;
+            self.ball = Reached::new(self.compact.code_bits());
+            self.reached = Reached::new(self.compact.code_bits());
+        }
+    }
+
+    /// A solution with the present width; `None` when the beam runs dry.
+    fn attempt<B: Bits, O: Observer<RedSwapBlue<B>>>(
+        &mut self,
+        start: &RedSwapBlue<B>,
+        clock: &mut Clock<'_>,
+        observer: &mut O,
+        counters: &mut Counters,
+    ) -> Result<Option<(Vec<Action>, bool)>, Stop> {
         let standard = RedSwapBlue::<B>::new(start.variant()).ok_or(Stop::Memory)?;
         self.is_standard = *start == standard;
         let root = self.compact.pack(start);
         let root = Scored { code: self.compact.class(root.code), ..root };
-        let result = self.fill_ball(&standard, &mut clock).and_then(|()| self.run(root, &mut clock, observer, counters));
+        let result = self.fill_ball(&standard, clock).and_then(|()| self.run(root, clock, observer, counters));
         counters.nodes = clock.nodes();
         result?;
-        let (cost, at, joint) = self.best.ok_or(Stop::Memory)?;
+        let Some((cost, at, joint)) = self.best else { return Ok(None) };
         let steps = self.replay(start, &self.classes(at, joint)).ok_or(Stop::Memory)?;
         debug_assert_eq!(steps.len() as u32, cost);
-        Ok((steps, self.ball.level(root.code).is_some() || cost == root.bound()))
+        Ok(Some((steps, self.ball.level(root.code).is_some() || cost == root.bound())))
     }
 
     /// Reaches everything around the goal, level by level, until a level is wider than the beam.

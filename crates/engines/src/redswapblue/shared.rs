@@ -17,12 +17,13 @@
 
 use super::distances::Distances;
 use super::home::arranged;
-use plyground_core::{Heuristic, Limits};
+use plyground_core::{Heuristic, Limits, Stop};
 use plyground_games::redswapblue::{Action, Bits, Content, Judge, Jump, RedSwapBlue, Variant};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread::Builder;
 use std::time::Duration;
 
 static STORE: Mutex<Store> = Mutex::new(Store { sweeps: Vec::new(), folder: None });
@@ -51,31 +52,39 @@ pub fn forget(variant: Variant) {
     lock(&STORE).drop_where(|sweep| sweep.variant == variant);
 }
 
+/// How many wait for the sweep of a variant.
+#[must_use]
+pub fn waiting(variant: Variant) -> usize {
+    let store = lock(&STORE);
+    store.sweeps.iter().filter(|sweep| sweep.variant == variant).map(|sweep| lock(&sweep.state).questions.len()).sum()
+}
+
 /// Leaves a question about a position, and begins the sweep of its variant if nobody has. `None` when another variant
-/// is in the way for now: there, somebody still waits. `None` as well where n is too large to be swept.
-pub(super) fn ask<B: Bits>(position: &RedSwapBlue<B>, threads: usize) -> Option<Asked> {
+/// is in the way for now: there, somebody still waits. An error where n is too large to be swept, or when the machine has no
+/// room for the worker's thread: then waiting does not help.
+pub(super) fn ask<B: Bits>(position: &RedSwapBlue<B>, threads: usize) -> Result<Option<Asked>, Stop> {
     let variant = position.variant();
-    let standard = RedSwapBlue::<u64>::new(variant).filter(|_| variant.n <= Distances::LARGEST_N)?;
-    let position = arranged(&standard, position.blank(), |cell| position.content(cell) == Content::Red)?;
+    let standard = RedSwapBlue::<u64>::new(variant).filter(|_| variant.n <= Distances::LARGEST_N).ok_or(Stop::Memory)?;
+    let position = arranged(&standard, position.blank(), |cell| position.content(cell) == Content::Red).ok_or(Stop::Memory)?;
     // The store stays locked until the question is there: nobody may drop the sweep in between.
     let mut store = lock(&STORE);
-    let sweep = store.sweep_of(variant)?;
+    let Some(sweep) = store.sweep_of(variant, Builder::new())? else { return Ok(None) };
     let ticket = lock(&sweep.state).add(position, threads);
     drop(store);
-    Some(Asked { sweep, ticket, position, is_standard: position == standard })
+    Ok(Some(Asked { sweep, ticket, position, is_standard: position == standard }))
 }
 
 impl Store {
-    /// The sweep of a variant, begun if need be.
-    fn sweep_of(&mut self, variant: Variant) -> Option<Arc<Sweep>> {
+    /// The sweep of a variant, begun if need be by a thread that is built like this; `None` when another is in the way.
+    fn sweep_of(&mut self, variant: Variant, builder: Builder) -> Result<Option<Arc<Sweep>>, Stop> {
         self.drop_where(|sweep| sweep.is_over() && sweep.complete.get().is_none());
         if let Some(sweep) = self.sweeps.iter().find(|sweep| sweep.variant == variant) {
-            return Some(sweep.clone());
+            return Ok(Some(sweep.clone()));
         }
         let is_large = |variant: Variant| variant.n == Distances::LARGEST_N;
         if is_large(variant) {
             if self.sweeps.iter().any(|sweep| is_large(sweep.variant) && !lock(&sweep.state).questions.is_empty()) {
-                return None;
+                return Ok(None);
             }
             self.drop_where(|sweep| is_large(sweep.variant));
         }
@@ -83,9 +92,10 @@ impl Store {
         let sweep =
             Arc::new(Sweep { variant, state: Mutex::default(), changed: Condvar::new(), complete: OnceLock::new(), stop: Arc::default() });
         let worker = sweep.clone();
-        std::thread::Builder::new().name("redswapblue".into()).spawn(move || worker.work(file.as_deref())).ok()?;
+        let begun = builder.name("redswapblue".into()).spawn(move || worker.work(file.as_deref()));
+        begun.map_err(|_| Stop::Memory)?;
         self.sweeps.push(sweep.clone());
-        Some(sweep)
+        Ok(Some(sweep))
     }
 
     fn drop_where(&mut self, is_unwanted: impl Fn(&Sweep) -> bool) {
@@ -269,4 +279,19 @@ impl Drop for Asked {
 /// What is kept behind a lock is whole at any moment, also when somebody failed while holding it.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_worker_that_cannot_be_started_is_told_and_leaves_nothing_to_wait_for() {
+        let variant = Variant { n: 2, jump: Jump::Any, diagonal: false };
+        let mut store = Store { sweeps: Vec::new(), folder: None };
+        let begun = store.sweep_of(variant, Builder::new().stack_size(usize::MAX / 4));
+        assert_eq!(begun.map(|_| ()), Err(Stop::Memory));
+        assert!(store.sweeps.is_empty());
+        assert!(store.sweep_of(variant, Builder::new()).is_ok_and(|sweep| sweep.is_some()), "the next one may be lucky");
+    }
 }

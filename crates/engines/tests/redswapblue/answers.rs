@@ -4,7 +4,7 @@ use super::{assert_solves, plain, random_start, start, true_distances, variants}
 use plyground_core::{Limits, Make, Progress, Rng, Settings, Solver, Stop};
 use plyground_engines::redswapblue::champion::champion;
 use plyground_engines::redswapblue::quick::quick;
-use plyground_engines::redswapblue::{Champion, Distances, Quick, Strict, prove_floor, shared};
+use plyground_engines::redswapblue::{Champion, Distances, Quick, Strict, prove_floor};
 use plyground_games::redswapblue::{RedSwapBlue, Variant, Wide};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -62,19 +62,6 @@ fn any_number_of_threads_gives_the_same_answer() {
 }
 
 #[test]
-fn the_champion_stops_for_every_limit_and_says_why() {
-    let start = start(plain(4));
-    let stopped = |limits: &Limits| Champion::new(1).solve(&start, limits, &mut ()).map(|_| ()).map_err(|unsolved| unsolved.stopped);
-    let needed = Distances::bytes(plain(4)).expect("n is at most 4");
-    assert_eq!(stopped(&Limits { memory: Some(needed - 1), ..Limits::default() }), Err(Stop::Memory));
-    assert_eq!(stopped(&Limits { time: Some(Duration::ZERO), ..Limits::default() }), Err(Stop::Time));
-    let flag = Arc::new(AtomicBool::new(true));
-    assert_eq!(stopped(&Limits { stop: Some(flag), ..Limits::default() }), Err(Stop::Cancelled));
-    assert_eq!(stopped(&Limits::nodes(1000)), Err(Stop::Nodes));
-    shared::forget(plain(4));
-}
-
-#[test]
 fn progress_is_told_layer_by_layer() {
     let told = Arc::new(AtomicU64::new(0));
     let teller = told.clone();
@@ -121,6 +108,22 @@ fn the_quick_solver_finds_legal_ways_from_any_start() {
             assert_solves(&position, &solution.actions);
         }
     }
+}
+
+#[test]
+fn a_beam_that_runs_dry_is_widened_until_there_is_a_way() {
+    for variant in variants(2).into_iter().chain(variants(3)) {
+        for width in 1..=4 {
+            let solution = Quick { width }.solve(&start(variant), &Limits::default(), &mut ()).expect("there is a way");
+            assert_solves(&start(variant), &solution.actions);
+        }
+    }
+    let solve = |limits: &Limits| Quick { width: 2 }.solve(&start(plain(3)), limits, &mut ());
+    let solution = solve(&Limits::default()).expect("there is a way");
+    let searched = solution.counters.nodes - u64::from(solution.cost) - 1;
+    assert!(solve(&Limits::nodes(searched)).is_ok());
+    let stopped = solve(&Limits::nodes(searched - 1)).map(|_| ()).map_err(|unsolved| unsolved.stopped);
+    assert_eq!(stopped, Err(Stop::Nodes), "all attempts together keep within the limits");
 }
 
 #[test]

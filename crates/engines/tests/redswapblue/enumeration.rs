@@ -56,9 +56,29 @@ fn distances_of_all_positions_of_n_2_and_of_many_of_n_3_are_true() {
 
 #[test]
 fn shortest_solutions_are_as_many_as_published() {
-    for (n, jump_any) in [(2, 52), (3, 102_516)] {
-        let start = start(plain(n));
-        assert_eq!(swept(plain(n), 1).count_ways(&start, &mut Limits::default().start()), Ok(Some(jump_any)), "n = {n}");
+    for (n, published) in [(2, [52, 48, 16, 16]), (3, [102_516, 9904, 7344, 224])] {
+        for (variant, ways) in variants(n).into_iter().zip(published) {
+            let counted = swept(variant, 1).count_ways(&start(variant), &mut Limits::default().start(), &mut 0);
+            assert_eq!(counted, Ok(Some(ways)), "{variant:?}");
+        }
+    }
+}
+
+#[test]
+fn counting_solutions_stays_within_the_memory_allowed_beside_the_distances() {
+    for variant in variants(3) {
+        let distances = swept(variant, 1);
+        let count = |memory| {
+            let (limits, mut peak) = (Limits { memory, ..Limits::default() }, 0);
+            (distances.count_ways(&start(variant), &mut limits.start(), &mut peak), peak)
+        };
+        let (ways, needed) = count(None);
+        assert!(ways.is_ok() && needed > distances.held_bytes(), "{variant:?}");
+        assert_eq!(count(Some(needed)), (ways, needed), "{variant:?}");
+        for allowed in [distances.held_bytes(), distances.held_bytes() + 1000, needed - 1] {
+            let (ways, peak) = count(Some(allowed));
+            assert!(ways == Err(Stop::Memory) && peak <= allowed, "{variant:?}: {peak} of {allowed} bytes");
+        }
     }
 }
 

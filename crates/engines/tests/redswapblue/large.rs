@@ -24,7 +24,7 @@ fn level_4_takes_115_moves_and_its_positions_are_all_counted() {
     assert_eq!((distances.layers().len(), distances.layers().last()), (118, Some(&2)));
     assert_eq!(distances.layers()[..9], [1, 8, 16, 26, 46, 78, 169, 318, 552]);
     assert_eq!(distances.distance(&start), Some(115));
-    assert_eq!(distances.count_ways(&start, &mut limits.start()), Ok(Some(40_413_692)));
+    assert_eq!(distances.count_ways(&start, &mut limits.start(), &mut 0), Ok(Some(40_413_692)));
     assert!(distances.farthest(&start).iter().all(|position| distances.distance(position) == Some(117)));
     random_starts_of_level_4_are_solved_and_ten_are_confirmed(&distances);
 }

@@ -25,7 +25,7 @@ pub struct DistanceTable {
     pub farthest: Vec<String>,
     /// How many shortest solutions the start has; `None` when there was not enough memory to count them.
     pub solutions: Option<u64>,
-    /// The bytes that making it took.
+    /// The most bytes that making it took at any time, counting the solutions included.
     pub bytes: usize,
     /// The time that making it took.
     pub elapsed: Duration,
@@ -39,7 +39,7 @@ impl DistanceTable {
     pub fn make(variant: &str, threads: usize, limits: &Limits) -> Result<Option<Self>, Complaint> {
         let settings = catalogue::find("redswapblue")?.variant(variant)?;
         let variant = Variant::of(&settings)?;
-        let (Some(start), Some(bytes)) = (RedSwapBlue::<u64>::new(variant), Distances::bytes(variant)) else {
+        let (Some(start), Some(mut bytes)) = (RedSwapBlue::<u64>::new(variant), Distances::bytes(variant)) else {
             let message = format!("n={} is too large: there are distances up to n={}", variant.n, Distances::LARGEST_N);
             return Err(Complaint::new("no-distances", message).with("n", variant.n));
         };
@@ -48,7 +48,7 @@ impl DistanceTable {
         }
         let mut clock = limits.start();
         let Some(distances) = sweep(variant, threads, &clock) else { return Ok(None) };
-        let solutions = match distances.count_ways(&start, &mut clock) {
+        let solutions = match distances.count_ways(&start, &mut clock, &mut bytes) {
             Ok(solutions) => solutions.and_then(|number| u64::try_from(number).ok()),
             Err(Stop::Memory) => None,
             Err(_) => return Ok(None),
