@@ -32,6 +32,9 @@ const LOOK_UP_UNTIL: i32 = 71;
 /// Mirror images are not taken for the same when the board is fuller than this: they hardly ever meet.
 const MIRRORS_UNTIL: i32 = 39;
 
+/// A search of so many nodes is long: it is worth a large table.
+const LONG: u64 = 200_000;
+
 /// What one node that a cell has ended, or not, adds to its history.
 const HISTORY_STEP: i16 = 128;
 /// Over how many nodes that is forgotten: few, for the best answer changes from branch to branch.
@@ -278,6 +281,9 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
         }
         let between = if best > alpha { Between { least: best, most } } else { Between { least, most: best.min(most) } };
         self.table.put(key, between, self.clock.nodes() - before);
+        if before < LONG && self.clock.nodes() >= LONG {
+            self.table.grow();
+        }
         let value = if best > alpha { best } else { between.most };
         self.watch.settled(value, Source::Children);
         Ok(value)

@@ -17,8 +17,8 @@ use super::geometry::Word;
 use crate::memory::{prefetch, zeroed_words};
 use plyground_core::mix;
 use std::marker::PhantomData;
-use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU32, AtomicU64};
 
 /// What is known of a position: its value, for the player to move, lies between these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,8 @@ pub struct Between {
 
 /// Words in a bucket: half a cache line.
 const BUCKET: usize = 4;
+/// So many buckets are in use at first: 4 MiB.
+const FIRST_BITS: u32 = 17;
 /// The largest work an entry tells.
 const MOST_WORK: u64 = 7;
 
@@ -149,8 +151,10 @@ pub struct Table<K> {
     words: Box<[AtomicU64]>,
     /// The word at which the first bucket begins.
     start: usize,
-    /// There are `1 << bits` buckets; none where there are no words.
-    bits: u32,
+    /// There is room for `1 << most_bits` buckets; for none where there are no words.
+    most_bits: u32,
+    /// `1 << bits` of them are in use, see [`grow`](Table::grow).
+    bits: AtomicU32,
     keys: PhantomData<fn(K)>,
 }
 
@@ -166,36 +170,51 @@ impl<K: Layout> Table<K> {
     /// A table of at most this many bytes: the largest power of two that fits, and that can be had.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        let mut table = Self { words: Box::default(), start: 0, bits: 0, keys: PhantomData };
+        let mut table = Self { words: Box::default(), start: 0, most_bits: 0, bits: AtomicU32::new(0), keys: PhantomData };
         let most = (bytes / Self::BUCKET_BYTES).checked_ilog2().unwrap_or(0);
         for bits in (K::LEAST_BUCKET_BITS.max(1)..=most).rev() {
             if let Some(words) = zeroed_words((1 << bits) * BUCKET + BUCKET - 1) {
                 table.start = words.as_ptr().align_offset(Self::BUCKET_BYTES).min(BUCKET - 1);
                 table.words = words;
-                table.bits = bits;
+                table.most_bits = bits;
+                // Entries of two words tell keys apart by their buckets, so those must stay.
+                table.bits = AtomicU32::new(if K::WORDS == 1 { bits.min(FIRST_BITS) } else { bits });
                 break;
             }
         }
         table
     }
 
-    /// Forgets everything.
+    /// Uses all buckets from now on. A table begins with few: to provide memory takes the system longer than a
+    /// short search. What the few knew is lost, and takes no harm where it lies.
+    #[inline(always)]
+    pub fn grow(&self) {
+        self.bits.store(self.most_bits, Relaxed);
+    }
+
+    /// Forgets everything, in all of its memory.
     pub fn clear(&self) {
+        self.grow();
         for word in &self.words {
             word.store(0, Relaxed);
         }
     }
 
-    /// Bytes it takes when it is full.
+    #[inline(always)]
+    fn bits(&self) -> u32 {
+        self.bits.load(Relaxed)
+    }
+
+    /// Bytes of the buckets in use.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        if self.words.is_empty() { 0 } else { (1 << self.bits) * Self::BUCKET_BYTES }
+        if self.words.is_empty() { 0 } else { (1 << self.bits()) * Self::BUCKET_BYTES }
     }
 
     /// The word at which the bucket of a key begins.
     #[inline(always)]
     fn place(&self, key: K) -> usize {
-        self.start + key.bucket(self.bits) * BUCKET
+        self.start + key.bucket(self.bits()) * BUCKET
     }
 
     /// Asks for the bucket of a key, which will be looked at soon.
@@ -238,7 +257,7 @@ impl<K: Layout> Table<K> {
     #[must_use]
     pub fn get(&self, key: K) -> Option<Between> {
         // A key is in one entry at most, and with the key taken out that is the least of all: no branch is needed.
-        let outs = self.bucket(key)?.chunks_exact(K::WORDS).map(|entry| key.taken_out(Self::read(entry), self.bits));
+        let outs = self.bucket(key)?.chunks_exact(K::WORDS).map(|entry| key.taken_out(Self::read(entry), self.bits()));
         let least = outs.fold(!K::ZERO, |least, out| if out < least { out } else { least });
         least.is_known().then(|| least.unpack())
     }
@@ -247,12 +266,12 @@ impl<K: Layout> Table<K> {
     #[inline(always)]
     pub fn put(&self, key: K, between: Between, nodes: u64) {
         let work = u64::from(nodes.max(1).ilog2() / 3).min(MOST_WORK);
-        let entry = key.pack(between, work, self.bits);
+        let entry = key.pack(between, work, self.bits());
         let Some(bucket) = self.bucket(key) else { return };
         let mut least = (u64::MAX, &bucket[..]);
         for slot in bucket.chunks_exact(K::WORDS) {
             let old = Self::read(slot);
-            if old == [0, 0] || key.taken_out(old, self.bits).is_known() {
+            if old == [0, 0] || key.taken_out(old, self.bits()).is_known() {
                 return Self::write(slot, entry);
             }
             if K::work(old) < least.0 {
@@ -288,6 +307,22 @@ mod tests {
     fn a_table_forgets_but_never_confuses() {
         check::<u64>(1 << 16, |index| 1 + index * 0x1_0000_0001 % (1 << 49));
         check::<u128>(1 << 25, |index| u128::from(mix(index + 1)) << 61 ^ u128::from(index));
+    }
+
+    #[test]
+    fn a_table_begins_small_and_grows() {
+        let table = Table::<u64>::new(1 << 24);
+        let known = Between { least: 0, most: 1 };
+        table.put(5, known, 1);
+        assert_eq!((table.bytes(), table.get(5)), (1 << 22, Some(known)));
+        table.grow();
+        for key in 1..1 << 16 {
+            assert!(table.get(key).is_none_or(|found| key == 5 && found == known));
+            table.put(key, known, 1);
+        }
+        assert_eq!((table.bytes(), table.get(5)), (1 << 24, Some(known)));
+        let wide = Table::<u128>::new(1 << 25);
+        assert_eq!(wide.bytes(), 1 << 25);
     }
 
     #[test]
