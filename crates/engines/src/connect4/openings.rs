@@ -280,9 +280,9 @@ mod tests {
     fn only_one_program_makes_a_book_and_none_out_of_rubbish() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.book");
-        let (_, held) = open_part(&ORDER, &part_of(&file)).unwrap();
+        let (_, in_use) = open_part(&ORDER, &part_of(&file)).unwrap();
         assert_eq!(make(&ORDER, &file, &Limits::default(), &|_| ()).unwrap_err().code, "book-in-use");
-        drop(held);
+        drop(in_use);
         let layers = Layers::new(5, 4, 4).unwrap();
         for (pairs, byte) in [(layers.len() + 1, 128), (layers.len(), 255)] {
             let head = [&MAGIC[..], &[5, 4, 4, 0]].concat();
