@@ -69,7 +69,7 @@ fn a_puzzle_is_solved_from_here_step_by_step() {
     let played: Vec<&str> = std::iter::once("r1c2 down").chain(steps.split(", ")).collect();
     let ran = run_with("play redswapblue --variant n=2 --one human", &(played.join("\n") + "\n"));
     assert!(ran.out.contains("solved"), "{}", ran.out);
-    assert!(run_with("play connect4 --one human --two human", "solve\nquit\n").out.contains("is not an action"));
+    assert!(run_with("play connect4 --one human --two human", "solve\nquit\n").out.contains("is not a column"));
 }
 
 #[test]
