@@ -78,13 +78,30 @@ impl<S: Shape<Bits: Layout>> Searcher<ConnectFour<S>> for Perfect {
         let mut verdict = verdict(position, report);
         if verdict.best.is_none() {
             guess.play(position, &mut verdict);
-        } else if verdict.counters.nodes == 0
-            && let Some(line) = self.choose(position, discs)
-        {
-            (verdict.best, verdict.line) = (line.first().copied(), line);
+        } else if verdict.counters.nodes == 0 {
+            if let Some(line) = self.choose(position, discs) {
+                (verdict.best, verdict.line) = (line.first().copied(), line);
+            }
+            tell_known(position, &mut verdict, limits, observer);
         }
         verdict
     }
+}
+
+/// What needs no search is one position that was looked up.
+fn tell_known<S: Shape, O: Observer<ConnectFour<S>>>(
+    position: &ConnectFour<S>,
+    verdict: &mut Verdict<u8>,
+    limits: &Limits,
+    observer: &mut O,
+) {
+    if limits.start().tick().is_err() {
+        return;
+    }
+    (verdict.counters.nodes, verdict.counters.table_hits) = (1, 1);
+    let (kind, depth) = (NodeKind::of(position.turn()), verdict.counters.depth);
+    observer.see(Event::Enter { node: 1, position, action: None, kind, depth, window: None, probability: None });
+    observer.see(Event::Leave { node: 1, value: verdict.worth.value, bound: Bound::Exact, source: Source::Table });
 }
 
 /// A game that is over has a value and nothing to play.

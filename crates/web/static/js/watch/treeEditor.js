@@ -42,7 +42,7 @@ export function createTreeEditor({ gameOf, onChange }) {
   let drawn = null;
   /** The text before the last key, and when that was. */
   let before = "";
-  let typedAt = 0;
+  let typedAt = -Infinity;
   let path = [];
   let fits = true;
   let asked = 0;
@@ -156,7 +156,7 @@ export function createTreeEditor({ gameOf, onChange }) {
   function put(next) {
     text.value = next;
     before = next;
-    typedAt = 0;
+    typedAt = -Infinity;
   }
 
   function remember(old) {
