@@ -2,7 +2,7 @@
 
     pip install bitbully
     cargo build --release
-    python peers/bitbully.py FILE[:LINES] ...
+    python peers/against_bitbully.py FILE[:LINES] ...
 
 A file has lines `moves value`, such as those that `plyground bench connect4 --make-sets FOLDER` writes. BitBully is
 asked by its method mtdf, and times both without starting them up: it is handed boards that are made before. The
