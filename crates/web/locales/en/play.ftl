@@ -137,7 +137,10 @@ play-hint-line = Expected line
 play-hints-caption = Every legal move with its value, depth and expected line, best first
 play-hints-how = Looking at a move shows it on the board; Enter, or a second click, plays it.
 play-hints-show-all = Show all { $n } moves
-play-hints-summary = Depth { $depth }, { $nodes } positions, { $time }
+play-hints-summary = { $n ->
+    [one] Depth { $depth }, { $nodes } position, { $time }
+   *[other] Depth { $depth }, { $nodes } positions, { $time }
+}
 play-hints-thinking-nodes = Thinking… { $n } positions
 play-values-thinking = Thinking…
 play-hints-wait = Hints come when it is your turn.

@@ -39,7 +39,7 @@ export function createEvalBar(table) {
       fillPart.style.setProperty("--share", String(part));
       number.textContent =
         share === null || share === undefined || meta.seats.length === 1 ? valueMark(meta, now.worth, "one") : markOf(now.worth);
-      number.classList.toggle("is-long", number.textContent.length > 3);
+      number.classList.toggle("is-long", number.textContent.length > 2);
       bar.title = t("play-eval-title", { share: tn(part, { style: "percent", maximumFractionDigits: 0 }), seat: seatName(meta, "one") });
       words.textContent = valueWords(meta, now.worth);
     } else {

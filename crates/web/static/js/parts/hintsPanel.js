@@ -240,7 +240,7 @@ function statusText({ game, hints }) {
   if (status === "thinking") return info?.nodes ? t("play-hints-thinking-nodes", { n: countText(info.nodes) }) : t("play-values-thinking");
   if (!answer) return game.session.turn === "chance" ? t("play-hints-chance") : t("play-hints-wait");
   if (hints.state.proving) return t("play-proving");
-  return t("play-hints-summary", { depth: answer.depth ?? 0, nodes: countText(answer.nodes), time: secondsText(answer.seconds ?? 0) });
+  return t("play-hints-summary", { n: answer.nodes, depth: answer.depth ?? 0, nodes: countText(answer.nodes), time: secondsText(answer.seconds ?? 0) });
 }
 
 /** Who gives the hints, and for how long it may think. */
