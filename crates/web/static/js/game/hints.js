@@ -6,6 +6,8 @@ import { asProblem } from "../api.js";
 import { settings } from "../settings.js";
 
 const SETTLE = 150;
+/** Seconds of a longer look. It judges every move, and others wait for their searches too. */
+const LONGER = 20;
 const REMEMBERED = 400;
 
 /**
@@ -13,12 +15,16 @@ const REMEMBERED = 400;
  * @param {object} meta the game's entry of /meta
  */
 export function hintPlayer(meta) {
-  const spec = settings.get(`hintPlayer.${meta.game}`) ?? meta.default_player;
+  return timed(meta, settings.get(`hintPlayer.${meta.game}`) ?? meta.default_player, settings.get("hintSeconds"));
+}
+
+/** A player that stops after so many seconds, where it can and says nothing else. */
+function timed(meta, spec, seconds) {
   const [id, parameters = ""] = spec.split(/:(.*)/s);
   const player = meta.players.find((candidate) => candidate.id === id);
   const takesTime = player?.parameters.some(({ key }) => key === "time");
   if (!takesTime || /(^|,)time=/.test(parameters)) return spec;
-  return `${id}:${parameters ? `${parameters},` : ""}time=${settings.get("hintSeconds")}s`;
+  return `${id}:${parameters ? `${parameters},` : ""}time=${seconds}s`;
 }
 
 /**
@@ -135,7 +141,7 @@ export function createHints(game, wanted, allowed) {
   /** Looks again, by who takes the time; what was found in a hurry stays until then, or for good if nothing better comes. */
   async function prove() {
     const [key, hurried] = [asked, state.answer];
-    const end = await search(thoroughPlayer(game.meta));
+    const end = await search(timed(game.meta, thoroughPlayer(game.meta), LONGER));
     if (!end) return;
     const answer = isGood(end) && isBetter(end.summary, hurried) ? end.summary : hurried;
     if (hasEnded(end)) remember(key, { answer, isFinal: true });
