@@ -3,10 +3,12 @@
 mod lab;
 mod library;
 mod tables;
+mod train;
 
 pub use lab::{CompareArgs, ExperimentArgs, PlotArgs, ReportArgs, RunArgs};
 pub use library::{LibraryArgs, LibraryCommand, LibraryDeleteArgs, LibraryExportArgs, LibraryImportArgs, LibraryShowArgs};
 pub use tables::TablesArgs;
+pub use train::TrainArgs;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -62,6 +64,8 @@ pub enum Command {
     Import(ImportArgs),
     /// Work out what is known once and for all, such as how far every position of a puzzle is from its goal.
     Tables(TablesArgs),
+    /// Let a program learn a game by playing it.
+    Train(TrainArgs),
     /// Measure fixed suites of work; the last line is the signature.
     Bench(BenchArgs),
     /// Print a script that completes commands in your shell.
@@ -261,6 +265,9 @@ pub struct MovesArgs {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub at: At,
+    /// List every action, however many there are; without it the first 2,500, and how many more.
+    #[arg(long)]
+    pub all: bool,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub look: Look,

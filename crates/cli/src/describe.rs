@@ -1,6 +1,9 @@
 //! Values and results in words.
 
-use plyground_lab::{Bound, Counters, Ended, EndedBy, Entry, Outcome, Seat, Session, Stop, Turn, Unit, Worth, seconds, with_thousands};
+use plyground_lab::{
+    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Player, Reason, Seat, Session, Standing, Stop, Turn, Unit,
+    Worth, seconds, with_thousands,
+};
 use std::time::Duration;
 
 /// What the player in a seat is called in this game.
@@ -18,6 +21,10 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
         return "nothing known".into();
     }
     if worth.unit == Unit::Probability {
+        if entry.about.seats.len() == 1 {
+            let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
+            return format!("reaches the goal in {:.1}{margin} % of games", 100.0 * worth.value);
+        }
         let (winner, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
         let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
         return format!("{} wins {:.1}{margin} %", seat_name(entry, winner), 100.0 * share);
@@ -34,9 +41,51 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
         Bound::Estimate => "about ",
     };
     match worth.decided {
+        Some((end, plies)) if entry.about.seats.len() == 1 => alone(end, plies),
         Some((winner, 0)) => format!("{} has won", seat_name(entry, winner)),
         Some((winner, plies)) => format!("{} wins in {plies}", seat_name(entry, winner)),
         None => format!("{bound}{}{}", points(entry, worth.value), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
+    }
+}
+
+/// How what a player chose compares with the rest of its answer.
+pub fn reason(session: &dyn Session, player: &Player, answer: &Answer) -> Option<Reason> {
+    let Turn::Player(mover) = session.turn() else { return None };
+    Reason::of(answer, mover, session.options(0).total, Measure::of(session.entry(), player))
+}
+
+/// What is to be said about a choice that is not known to be the best, such as `below its strength: 4 was worth +10 for red`.
+pub fn remark(entry: &Entry, answer: &Answer, reason: &Reason) -> Option<String> {
+    let rival = reason.rival.as_ref().and_then(|rival| answer.actions.iter().find(|judged| judged.action == rival.action));
+    let (other, value) = rival.map(|rival| (rival.action.as_str(), worth(entry, &rival.worth))).unwrap_or_default();
+    match (reason.standing, reason.measure) {
+        (Standing::Only | Standing::Best | Standing::Tied, _) => None,
+        // A solver says what its way costs, and no more.
+        (Standing::Unjudged, _) if entry.is_puzzle => None,
+        (Standing::Unjudged, _) => Some("the actions were not compared".into()),
+        (Standing::Below, Measure::Value) => Some(format!("below its strength: {other} was worth {value}")),
+        (Standing::Below, Measure::Mean) => Some(format!("{other} has a better mean: {value}")),
+        (Standing::Below, Measure::Sum) => Some(format!("{other} has a better sum: {value}")),
+        (Standing::Close, _) => Some(format!("too close to tell from {other}: {value}")),
+        (Standing::Leading, _) => Some("not all actions were compared".into()),
+    }
+}
+
+/// What the chosen action is worth, or else the position; nothing where neither is known.
+pub fn worth_of_choice(entry: &Entry, answer: &Answer) -> Option<String> {
+    let chosen = answer.actions.iter().find(|judged| answer.best.as_ref() == Some(&judged.action));
+    let found = chosen.map_or(&answer.worth, |judged| &judged.worth);
+    let is_guess = chosen.is_none() && found.bound == Bound::Estimate && found.margin.is_none() && !entry.is_puzzle;
+    (!is_guess).then(|| worth(entry, found))
+}
+
+/// An end in sight for a player alone, whose opponent is nobody.
+fn alone(end: Seat, plies: u32) -> String {
+    match (end, plies) {
+        (Seat::One, 0) => "at the goal".into(),
+        (Seat::One, plies) => format!("reaches the goal in {plies}"),
+        (Seat::Two, 0) => "stuck".into(),
+        (Seat::Two, plies) => format!("gets stuck in {plies}"),
     }
 }
 
@@ -59,31 +108,55 @@ fn scored(entry: &Entry, value: i64) -> String {
     if entry.about.seats.len() > 1 { points(entry, value as f64) } else { counted(value.unsigned_abs(), "point", "points") }
 }
 
+/// How far a game came: its points, and its milestone where it has one, such as the largest tile.
+#[derive(Clone, Copy, Default)]
+pub struct Reach {
+    pub score: i64,
+    pub milestone: Option<u64>,
+}
+
+/// What the end of a game is called: `red wins`, `a draw`, `stuck at 1024 with 9,412 points`.
+pub fn ending(entry: &Entry, ending: Ending, reach: Reach) -> String {
+    // A position that was typed in has no points yet, and there is nothing to say about them.
+    let points = if reach.score == 0 { String::new() } else { format!(" with {}", scored(entry, reach.score)) };
+    match (ending, reach.milestone) {
+        (Ending::Won(winner), _) => format!("{} wins", seat_name(entry, winner)),
+        (Ending::Drawn, _) => "a draw".into(),
+        (Ending::Points, None) => scored(entry, reach.score),
+        (Ending::Reached, Some(milestone)) => format!("reached {milestone}{points}"),
+        (Ending::Reached, None) => format!("reached the goal{points}"),
+        (Ending::Stuck | Ending::Points, Some(milestone)) => format!("stuck at {milestone}{points}"),
+        (Ending::Stuck, None) => format!("stuck{points}"),
+        (Ending::Solved, _) => "solved".into(),
+        (Ending::Unsolved, _) => "not solved".into(),
+    }
+}
+
 /// How a finished game ended, or `None`.
 pub fn result(session: &dyn Session) -> Option<String> {
     let entry = session.entry();
-    match session.turn() {
-        Turn::Over(Outcome::Won(_)) if entry.is_puzzle => Some("solved".into()),
-        Turn::Over(Outcome::Won(winner)) => Some(format!("{} wins", seat_name(entry, winner))),
-        Turn::Over(Outcome::Drawn) => {
-            Some(session.drawn_by().map_or_else(|| "a draw".into(), |drawn_by| format!("a draw, since {drawn_by}")))
-        }
-        Turn::Over(Outcome::Scored(value)) => Some(scored(entry, value + session.score())),
-        Turn::Player(_) | Turn::Chance => None,
+    let Turn::Over(outcome) = session.turn() else { return None };
+    if let (Outcome::Drawn, Some(drawn_by)) = (outcome, session.drawn_by()) {
+        return Some(format!("a draw, since {drawn_by}"));
     }
+    let at_end = if let Outcome::Scored(points) = outcome { points } else { 0 };
+    let reach = Reach { score: session.score() + at_end, milestone: session.milestone() };
+    Some(ending(entry, Ending::of(entry, outcome), reach))
 }
 
 /// How a game ended that its players ended: `white wins, since black resigned`.
 pub fn ended(entry: &Entry, ended: Ended) -> String {
-    let by_resignation = ended.by == Some(EndedBy::Resignation);
-    match ended.outcome {
-        Outcome::Won(winner) if by_resignation => {
+    let end = Ending::of(entry, ended.outcome);
+    match (end, ended.by) {
+        (Ending::Won(winner), Some(EndedBy::Resignation)) => {
             format!("{} wins, since {} resigned", seat_name(entry, winner), seat_name(entry, winner.other()))
         }
-        Outcome::Won(winner) => format!("{} wins", seat_name(entry, winner)),
-        Outcome::Drawn if ended.by == Some(EndedBy::Agreement) => "a draw by agreement".into(),
-        Outcome::Drawn => "a draw".into(),
-        Outcome::Scored(value) => scored(entry, value),
+        (_, Some(EndedBy::Resignation)) => "given up".into(),
+        (Ending::Drawn, Some(EndedBy::Agreement)) => "a draw by agreement".into(),
+        _ => {
+            let score = if let Outcome::Scored(points) = ended.outcome { points } else { 0 };
+            ending(entry, end, Reach { score, milestone: None })
+        }
     }
 }
 
@@ -150,5 +223,68 @@ fn bytes(count: usize) -> String {
         0..=9_999 => format!("{count} B"),
         10_000..=9_999_999 => format!("{} KiB", count >> 10),
         _ => format!("{} MiB", count >> 20),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_lab::catalogue;
+
+    const ENDS: [Outcome; 4] = [Outcome::Won(Seat::One), Outcome::Won(Seat::Two), Outcome::Drawn, Outcome::Scored(40)];
+
+    /// Words by which somebody else than the one player would have won.
+    fn names_a_winner(text: &str) -> bool {
+        ["win", "won", "lose", "lost", "two"].iter().any(|word| text.contains(word))
+    }
+
+    #[test]
+    fn the_end_of_every_game_is_called_what_it_is() {
+        for entry in catalogue::games().iter().chain(catalogue::sandboxes()) {
+            for outcome in ENDS {
+                for milestone in [None, Some(1024)] {
+                    let end = Ending::of(entry, outcome);
+                    let text = ending(entry, end, Reach { score: 40, milestone });
+                    let place = format!("{} {outcome:?}: {text}", entry.about.id);
+                    match (outcome, entry.about.seats) {
+                        (Outcome::Won(winner), [_, _]) => assert_eq!(text, format!("{} wins", seat_name(entry, winner)), "{place}"),
+                        (Outcome::Drawn, _) => assert_eq!(text, "a draw", "{place}"),
+                        (Outcome::Scored(_), [_, _]) if milestone.is_none() => assert!(text.starts_with("+40 for"), "{place}"),
+                        (_, [_]) => {
+                            assert!(!names_a_winner(&text), "{place}");
+                            assert_eq!(
+                                text.starts_with("stuck"),
+                                outcome == Outcome::Won(Seat::Two) || milestone.is_some() && outcome == Outcome::Scored(40),
+                                "{place}"
+                            );
+                            let is_goal = text.starts_with("solved") || text.starts_with("reached");
+                            assert_eq!(is_goal, outcome == Outcome::Won(Seat::One), "{place}");
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_wins_against_a_player_who_is_alone() {
+        let resigned = Ended::resigned(Seat::One);
+        let told = |outcome: Outcome| Ended { outcome, by: None };
+        for entry in catalogue::games().iter().filter(|entry| entry.about.seats.len() == 1) {
+            for end in [resigned, told(Outcome::Won(Seat::One)), told(Outcome::Won(Seat::Two)), told(Outcome::Scored(9))] {
+                let text = ended(entry, end);
+                assert!(!names_a_winner(&text), "{}: {text}", entry.about.id);
+            }
+            if entry.is_puzzle {
+                continue;
+            }
+            for (value, seat, plies) in [(0.1, Seat::Two, 3), (0.9, Seat::One, 0)] {
+                let chance = Worth { unit: Unit::Probability, ..Worth::expected(value, Bound::Estimate) };
+                assert_eq!(worth(entry, &chance), format!("reaches the goal in {:.1} % of games", 100.0 * value));
+                let decided = Worth { decided: Some((seat, plies)), ..Worth::expected(0.0, Bound::Exact) };
+                assert!(!names_a_winner(&worth(entry, &decided)), "{}", worth(entry, &decided));
+            }
+        }
     }
 }

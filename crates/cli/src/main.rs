@@ -57,6 +57,7 @@ fn run(cli: Cli, out: &mut Out) -> output::Done {
         Some(Command::Library(args)) => commands::library::run(&args, out),
         Some(Command::Import(args)) => commands::import::run(&args, out),
         Some(Command::Tables(args)) => commands::tables::run(&args, out),
+        Some(Command::Train(args)) => commands::train::run(&args, out),
         Some(Command::Bench(args)) => commands::bench::run(&args, out),
         Some(Command::Completions(args)) => commands::shell::completions(&args, out),
         Some(Command::Man(args)) => commands::shell::man(&args, out),

@@ -334,6 +334,19 @@ fn completions_and_manual_pages_are_made() {
 }
 
 #[test]
+fn what_a_player_chooses_is_called_the_best_only_where_it_is() {
+    let careless = run("analyze connect4 --position 4455 --player perfect:level=1,seed=3 --explain none").out;
+    assert!(careless.contains("plays 1 — +3 for yellow; below its strength: 4 was worth +7 for red\n"), "{careless}");
+    let unthinking = run("analyze connect4 --player first --explain none").out;
+    assert!(unthinking.contains("plays 1 — the actions were not compared\n"), "{unthinking}");
+    let played = run("play connect4 --one perfect:level=1,seed=3 --two first --position 4455 --explain summary").out;
+    assert!(played.contains("perfect:level=1,seed=3: +3 for yellow; below its strength: 4 was worth +7 for red; 8 nodes"), "{played}");
+    let sound = run("analyze connect4 --position 112233 --player minimax:depth=4 --explain none").out;
+    assert!(sound.contains("best  4 — red wins in 1\n"), "{sound}");
+    assert_eq!(json("analyze connect4 --position 4455 --player perfect:level=1,seed=3")["reason"]["standing"], "below");
+}
+
+#[test]
 fn plyground_alone_gives_a_tour() {
     let ran = run("");
     assert!(ran.code == 0 && ran.out.contains("Things to try"), "{}", ran.out);
@@ -369,5 +382,29 @@ fn the_keys_of_the_course_play_2048() {
         .collect();
     assert_eq!(moves.len(), 6, "{}", ran.err);
     assert_eq!(moves[..2], ["right", "down"]);
-    assert!(ran.err.contains("expectimax plays") && ran.err.contains("ucb plays"), "{}", ran.err);
+    assert!(ran.err.contains("expectimax:eval=course,grow=400 plays") && ran.err.contains("ucb:eval=course plays"), "{}", ran.err);
+}
+
+/// A turn of Barjis with 22,640 results.
+const LONG_TURN: &str = "1,25,29,79/24,32,61,68/1/shakka+shakka+shakka+shakka+dest+dest+dest+dest+bunj+bara";
+
+#[test]
+fn of_very_many_actions_the_first_are_listed_and_the_best_are_judged_and_the_rest_are_counted() {
+    let answer = json(&format!("moves barjis --position {LONG_TURN}"));
+    assert_eq!((answer["actions"].as_array().unwrap().len(), &answer["total"]), (2500, &json!(22_640)));
+    let ran = run(&format!("moves barjis --position {LONG_TURN}"));
+    assert!(ran.out.ends_with("These are the first 2,500 of 22,640; --all lists every one.\n"), "{}", ran.err);
+    let ran = run(&format!("moves barjis --variant play=voluntary --position {LONG_TURN}"));
+    assert!(ran.out.contains("These are the first 2,500 of more than 100,"), "{}", ran.err);
+    let few = json("moves connect4");
+    assert!(few.get("total").is_none() && few["actions"].as_array().unwrap().len() == 7);
+
+    let answer = json(&format!("analyze barjis --position {LONG_TURN} --player expectiminimax:depth=1"));
+    assert_eq!((answer["actions"].as_array().unwrap().len(), &answer["actions_left_out"]), (2500, &json!(20_140)));
+    let ran = run(&format!("analyze barjis --position {LONG_TURN} --player expectiminimax:depth=1"));
+    assert!(ran.out.contains("These are the best 2,500; 20,140 more were judged, none of them better."), "{}", ran.err);
+
+    let ran = run_with(&format!("play barjis --one human --two human --position {LONG_TURN}"), "moves\n#22640\nquit\n");
+    assert!(ran.out.contains("22,640 actions, the first 60 of them shown"), "{}", ran.out);
+    assert!(ran.out.contains("/2/-") || ran.out.contains("domes"), "the last of the list was not played: {}", ran.out);
 }

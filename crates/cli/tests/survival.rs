@@ -17,6 +17,8 @@ use support::{json, run};
 
 /// How often the program is killed.
 const KILLS: usize = 20;
+/// What is enough of them where the program comes to its end before that.
+const FEWEST_KILLS: usize = 5;
 
 /// About 200 games that take about ten milliseconds each.
 const EXPERIMENT: &str = r#"
@@ -95,13 +97,17 @@ fn a_program_that_is_killed_again_and_again_loses_no_game_and_gives_the_same_tab
         let seen = wait_for_games(&library, wanted, &mut child);
         child.kill().unwrap();
         let status = child.wait().unwrap();
+        if status.success() {
+            // On a busy machine it may have played on to the end before the signal came.
+            assert!(kill >= FEWEST_KILLS && places(&Library::open(&library).unwrap()).len() == 240, "kill {kill}: it ended by itself");
+            break;
+        }
         assert_eq!(status.signal(), Some(9), "kill {kill}: it ended by itself after {} games: {status}", seen.len());
         let now = places(&Library::open(&library).unwrap());
         assert!(now.is_superset(&seen) && seen.is_superset(&before), "kill {kill}: {} games, {} before", now.len(), before.len());
         is_sound(&library);
         before = now;
     }
-    assert!(before.len() < 240, "something is left to be played");
     assert!(program(&words, &library).status().unwrap().success());
     assert!(places(&Library::open(&library).unwrap()).is_superset(&before));
     is_sound(&library);

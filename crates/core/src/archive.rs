@@ -47,6 +47,8 @@ pub struct Archived {
     pub actions: Vec<String>,
     /// Moves in the file after those; kept there, but not playable.
     pub unread: usize,
+    /// The first of them as the file writes it; empty where all can be played.
+    pub halts_at: String,
     /// The position after the last action.
     pub position: String,
     /// How it ended, if the file says.

@@ -9,7 +9,7 @@
 //!                    └─ Over(outcome)           ┘
 //! ```
 
-use crate::{DrawRules, Outcome, Player, Rng, Turn};
+use crate::{Clock, DrawRules, Outcome, Player, Rng, Stop, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -24,6 +24,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// of its past, so sessions and searches keep count; see [`Course`](crate::Course).
     const DRAWS: Option<DrawRules> = None;
 
+    /// How far forward the piece stands that an action moves, as its player sees it: 0 on the own back
+    /// row. `None` where pieces have no front.
+    const ADVANCE: Option<fn(&Self, &Self::Action) -> u32> = None;
+
     /// Who acts here, as far as the position alone can tell.
     fn turn(&self) -> Turn;
 
@@ -35,6 +39,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[inline]
     fn count_actions(&self) -> usize {
         self.actions().as_ref().len()
+    }
+
+    /// The same list, made under the clock of a search that has room for `most` actions. Override
+    /// where a list may be so long that making it takes more than a moment.
+    #[inline]
+    fn actions_within(&self, most: usize, clock: &mut Clock<'_>) -> Listing<Self::Actions> {
+        let _ = (most, clock);
+        Listing { actions: self.actions(), stopped: None }
     }
 
     /// True when no position up to this one can come again once the action is played: a capture,
@@ -77,6 +89,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         }
     }
 
+    /// The same under the clock of a search; override together with
+    /// [`actions_within`](Self::actions_within).
+    #[inline]
+    fn sample_within(&self, rng: &mut Rng, clock: &mut Clock<'_>) -> Result<Self::Action, Stop> {
+        let _ = clock;
+        Ok(self.sample(rng))
+    }
+
     /// Points won by this action. Not part of the position, its equality or its key.
     fn reward(&self, action: &Self::Action) -> i64 {
         let _ = action;
@@ -88,17 +108,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Plays on at random, as [`sample`](Self::sample) does, until the game is over or the players
     /// have made `most` decisions and chance has answered the last of them. Override where the
-    /// same can be had faster.
-    fn play_out(&mut self, rng: &mut Rng, most: u32) -> Playout {
+    /// same can be had faster. The clock is looked at inside long turns only.
+    fn play_out(&mut self, rng: &mut Rng, most: u32, clock: &mut Clock<'_>) -> Result<Playout, Stop> {
         let mut playout = Playout::default();
         loop {
             match self.turn() {
-                Turn::Over(_) => return playout,
-                Turn::Player(_) if playout.decisions == most => return playout,
+                Turn::Over(_) => return Ok(playout),
+                Turn::Player(_) if playout.decisions == most => return Ok(playout),
                 Turn::Player(_) => playout.decisions += 1,
                 Turn::Chance => {}
             }
-            let action = self.sample(rng);
+            let action = self.sample_within(rng, clock)?;
             playout.reward += self.reward(&action);
             self.apply(&action);
         }
@@ -116,6 +136,23 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A number for hash tables: equal positions have equal keys, and different ones
     /// different keys, but for accidents of one in 2⁶⁴.
     fn key(&self) -> u64;
+}
+
+/// A list of actions that was made under a clock.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing<L> {
+    /// The actions; where the clock stopped the making, some of them and at least one.
+    pub actions: L,
+    /// Why there may be more.
+    pub stopped: Option<Stop>,
+}
+
+impl<L> Listing<L> {
+    /// The actions, if none is missing.
+    #[inline]
+    pub fn whole(self) -> Result<L, Stop> {
+        self.stopped.map_or(Ok(self.actions), Err)
+    }
 }
 
 /// What happened in a game played at random.

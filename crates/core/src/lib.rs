@@ -26,10 +26,12 @@ mod game;
 mod gesture;
 pub mod laws;
 mod limits;
+pub mod memory;
 mod observer;
 mod perft;
 mod picture;
 mod playable;
+mod printable;
 mod rng;
 mod search;
 mod settings;
@@ -40,13 +42,14 @@ mod value;
 pub use archive::{ArchiveFormat, Archived, Remark};
 pub use complaint::Complaint;
 pub use course::{Course, DrawRules};
-pub use game::{Deterministic, Evaluator, Game, Heuristic, Playout, Puzzle, Quiescence, Reversible};
+pub use game::{Deterministic, Evaluator, Game, Heuristic, Listing, Playout, Puzzle, Quiescence, Reversible};
 pub use gesture::{Direction, Gesture, NextStep, Palette, Partway, Sketch, Spot};
 pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};
 pub use picture::{Cell, Ground, Look, Picture, Piece, Tray};
 pub use playable::{About, Choice, Example, Make, Maker, Playable, Recipe, evaluator_of, evaluator_parameters, judge_parameter};
+pub use printable::{is_obeyed, one_line, printable};
 pub use rng::{Rng, mix};
 pub use search::{
     Counters, Finding, Judged, Pathfinder, Root, Searcher, Solution, Solved, Solver, Tally, Thinker, Unit, Unsolved, Verdict, Worth,

@@ -57,7 +57,7 @@ impl Limits {
     /// Starts the clock of one search.
     #[must_use]
     pub fn start(&self) -> Clock<'_> {
-        let mut clock = Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0 };
+        let mut clock = Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0, work: 0 };
         clock.plan_next_look();
         clock
     }
@@ -102,11 +102,17 @@ pub struct Clock<'a> {
     started: Instant,
     nodes: u64,
     next_look: u64,
+    /// Work inside nodes since the last look because of it.
+    work: u64,
 }
 
 impl Clock<'_> {
     /// Nodes between two looks at the time and the flag.
     const STRIDE: u64 = 1024;
+    /// Small steps of work inside nodes, some nanoseconds each, between two looks.
+    const WORK_STRIDE: u64 = 1 << 16;
+    /// What a list of actions may take where the limits name no memory.
+    const LIST_MEMORY: usize = 512 << 20;
 
     /// Counts one node; an error says that the search must stop now.
     #[inline]
@@ -121,6 +127,24 @@ impl Clock<'_> {
     pub fn tick_many(&mut self, many: u64) -> Result<(), Stop> {
         self.nodes += many;
         if self.nodes >= self.next_look { self.look_back(many) } else { Ok(()) }
+    }
+
+    /// Notes this many small steps of work inside a node, such as the making of a long list of actions;
+    /// an error says that the search must stop now.
+    #[inline]
+    pub fn work(&mut self, steps: u64) -> Result<(), Stop> {
+        self.work += steps;
+        if self.work < Self::WORK_STRIDE {
+            return Ok(());
+        }
+        self.work = 0;
+        self.check_time()
+    }
+
+    /// How many actions a list may have for a search that keeps `bytes` for each of them.
+    #[must_use]
+    pub fn room(&self, bytes: usize) -> usize {
+        (self.limits.memory.unwrap_or(Self::LIST_MEMORY) / bytes).max(1)
     }
 
     #[cold]
@@ -254,6 +278,23 @@ mod tests {
     fn more_nodes_than_anybody_visits_are_no_trouble() {
         let limits = Limits::nodes(u64::MAX);
         assert_eq!(limits.start().tick(), Ok(()));
+    }
+
+    #[test]
+    fn work_inside_a_node_is_looked_up_from_now_and_then() {
+        let flag = Arc::new(AtomicBool::new(true));
+        let limits = Limits { stop: Some(flag), ..Limits::default() };
+        let mut clock = limits.start();
+        let before_the_look = (0..1000).take_while(|_| clock.work(1000).is_ok()).count();
+        assert_eq!(before_the_look, 65, "thousand steps each");
+        assert_eq!(limits.start().work(1 << 16), Err(Stop::Cancelled), "a large piece is looked up from at once");
+        assert_eq!(Limits::default().start().work(u64::MAX), Ok(()));
+    }
+
+    #[test]
+    fn a_list_of_actions_has_room_by_the_memory_limit() {
+        let room = |memory| Limits { memory, ..Limits::default() }.start().room(1024);
+        assert_eq!((room(Some(1 << 20)), room(Some(0)), room(None)), (1024, 1, 1 << 19));
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub fn perft_within<G: Game>(position: &G, depth: u32, clock: &mut Clock<'_>) ->
         Turn::Player(_) if depth == 1 => Ok(position.count_actions() as u64),
         Turn::Player(_) => {
             let mut sum = 0;
-            for action in position.actions() {
+            for action in position.actions_within(usize::MAX, clock).whole()? {
                 sum += perft_within(&position.after(&action), depth - 1, clock)?;
             }
             Ok(sum)
@@ -45,7 +45,7 @@ pub fn perft_within<G: Game>(position: &G, depth: u32, clock: &mut Clock<'_>) ->
 pub fn divide_within<G: Game>(position: &G, depth: u32, clock: &mut Clock<'_>) -> Result<Vec<(G::Action, u64)>, Stop> {
     let first: Vec<G::Action> = match position.turn() {
         Turn::Over(_) => Vec::new(),
-        Turn::Player(_) => position.actions().into_iter().collect(),
+        Turn::Player(_) => position.actions_within(usize::MAX, clock).whole()?.into_iter().collect(),
         Turn::Chance => position.odds().map(|(outcome, _)| outcome).collect(),
     };
     first

@@ -5,5 +5,4 @@
 //! is compared like any other player.
 
 pub mod connect4;
-pub mod memory;
 pub mod redswapblue;

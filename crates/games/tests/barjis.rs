@@ -6,6 +6,8 @@ mod counts;
 mod judge;
 #[path = "barjis/laws.rs"]
 mod laws;
+#[path = "barjis/long_turns.rs"]
+mod long_turns;
 #[path = "barjis/naive.rs"]
 mod naive;
 #[path = "barjis/notation.rs"]

@@ -2,7 +2,7 @@
 //!
 //! The name of a file decides: `game.pdn` is PDN for a game that has that format, any other name
 //! is a [`Record`]. Reading looks into the file first, so that a record is known by its first line
-//! whatever it is called.
+//! whatever it is called, and a game that the web app exported as JSON ([`Exported`]) by its first letter.
 //!
 //! ```text
 //!   session ── Record::of ──► Record ── write_game ──► text of game.pdn or game.txt
@@ -12,6 +12,7 @@
 //! A record that was read from a file of the game's own world remembers that file. Written again in
 //! the same format, it keeps what the file says beyond the play: tags, comments, variations.
 
+use crate::exported::Exported;
 use crate::record::{FIRST_LINE, Record};
 use plyground_core::{ArchiveFormat, Archived, Complaint, Player, Turn};
 use plyground_session::Spec;
@@ -81,9 +82,27 @@ pub fn read_game(bytes: &[u8], file: &Path, game: Option<&str>) -> Result<Record
     pick_game(bytes, file, game, None)
 }
 
+/// The same as far as the game can be played: what comes after a mistake is left out.
+pub fn read_beginning(bytes: &[u8], file: &Path, game: Option<&str>) -> Result<Record, Complaint> {
+    pick(bytes, file, game, None, Extent::Beginning).map(Record::beginning)
+}
+
 /// The same for a file that may hold several games: the one of this number, counted from 1. A file called
 /// `-` comes from a pipe and has no name; what it is made for is seen from what it holds.
 pub fn pick_game(bytes: &[u8], file: &Path, game: Option<&str>, number: Option<usize>) -> Result<Record, Complaint> {
+    pick(bytes, file, game, number, Extent::Whole)
+}
+
+/// How much of a game must be playable.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// All of it.
+    Whole,
+    /// What stands before the first mistake.
+    Beginning,
+}
+
+fn pick(bytes: &[u8], file: &Path, game: Option<&str>, number: Option<usize>, extent: Extent) -> Result<Record, Complaint> {
     if !bytes.starts_with(FIRST_LINE.as_bytes()) {
         let entries = match game {
             Some(id) => std::slice::from_ref(catalogue::find(id)?),
@@ -94,37 +113,45 @@ pub fn pick_game(bytes: &[u8], file: &Path, game: Option<&str>, number: Option<u
             |format: &ArchiveFormat| (format.read)(bytes, Player::One).is_ok_and(|games| games.iter().any(|game| !game.actions.is_empty()));
         let format_in = |entry: &Entry| if is_piped { entry.archive.filter(&holds_games) } else { format_of(entry, file) };
         if let Some((entry, format)) = entries.iter().find_map(|entry| Some((entry, format_in(entry)?))) {
-            return Ok(Record { source: Some(bytes.to_vec()), ..one_game(entry, &format, bytes, number)? });
+            return Ok(Record { source: Some(bytes.to_vec()), ..one_game(entry, &format, bytes, number, extent)? });
         }
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         Complaint::new("cannot-read", format!("cannot read {}: it is no text: {error}", file.display())).with("file", file.display())
     })?;
-    Record::read(text)
+    if text.trim_start().starts_with('{') { Exported::read(text)?.line() } else { Record::read(text) }
 }
 
-/// The game of this number in an archive, or its only one, all of which must be playable.
-fn one_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8], number: Option<usize>) -> Result<Record, Complaint> {
-    let games = (format.read)(bytes, Player::One)?;
-    let game = match (number, &games[..]) {
+/// The game of this number in an archive, or its only one.
+fn one_game(entry: &Entry, format: &ArchiveFormat, bytes: &[u8], number: Option<usize>, extent: Extent) -> Result<Record, Complaint> {
+    let mut games = (format.read)(bytes, Player::One)?;
+    let count = games.len();
+    let game = match (number, &mut games[..]) {
         (None, [game]) => game,
         (None, _) => {
-            let message = format!("the file holds {} games, and only a file with a single game can be played on", games.len());
-            return Err(Complaint::new("several-games", message).with("games", games.len()));
+            let message = format!("the file holds {count} games, and only a file with a single game can be played on");
+            return Err(Complaint::new("several-games", message).with("games", count));
         }
-        (Some(number), _) => number.checked_sub(1).and_then(|index| games.get(index)).ok_or_else(|| {
-            let message = format!("the file has no game {number}; it holds {}", games.len());
-            Complaint::new("no-such-game", message).with("number", number).with("games", games.len())
+        (Some(number), games) => number.checked_sub(1).and_then(|index| games.get_mut(index)).ok_or_else(|| {
+            let message = format!("the file has no game {number}; it holds {count}");
+            Complaint::new("no-such-game", message).with("number", number).with("games", count)
         })?,
     };
     if game.unread > 0 {
+        if extent == Extent::Beginning {
+            // How the whole game ended says nothing about its beginning.
+            game.result = None;
+            return record_of(entry, game);
+        }
         let stop = game.remarks.iter().rfind(|remark| remark.ply == Some(game.actions.len() + 1)).or(game.remarks.last());
         let why = stop.map_or(String::new(), |remark| format!(" (line {}: {})", remark.line, remark.message));
         let played = game.actions.len();
         let actions = if played == 1 { "action" } else { "actions" };
         let message = format!("only {played} {actions} of the game can be played, and {} not{why}", game.unread);
         let line = stop.map_or(game.line, |remark| remark.line);
-        return Err(Complaint::new("unplayable-game", message).with("played", played).with("unread", game.unread).with("line", line));
+        let complaint = Complaint::new("unplayable-game", message).with("played", played).with("unread", game.unread).with("line", line);
+        // As `halted` says it.
+        return Err(complaint.with("game", entry.about.id).with("move", &game.halts_at));
     }
     record_of(entry, game)
 }

@@ -12,14 +12,14 @@ mod axis;
 mod draw;
 mod words;
 
-pub use plyground_plot::png;
+pub use plyground_plot::{Digits, png};
 pub use words::Language;
 
 use crate::experiment::{Experiment, Group, Results};
 use crate::library::KeptExperiment;
 use draw::Measure;
 use plyground_core::Complaint;
-use plyground_plot::{Axis, Body, Chart, Digits, Look};
+use plyground_plot::{Axis, Body, Chart, Look, localised};
 use plyground_session::{Entry, catalogue};
 use words::Word;
 
@@ -39,6 +39,8 @@ pub struct Figure {
 pub struct Style {
     /// The language of their words.
     pub language: Language,
+    /// The digits of their numbers; those of the language where none are chosen.
+    pub digits: Option<Digits>,
     /// Light ink on a dark ground.
     pub dark: bool,
     /// Equal steps on every axis, also where orders of magnitude would show more.
@@ -46,13 +48,16 @@ pub struct Style {
 }
 
 impl Style {
-    fn look(self) -> Look {
-        let digits = match self.language {
+    fn digits(self) -> Digits {
+        self.digits.unwrap_or(match self.language {
             Language::English => Digits::Latin,
             Language::Arabic => Digits::Arabic,
             Language::Persian => Digits::Persian,
-        };
-        Look { dark: self.dark, rtl: self.language != Language::English, digits, ..Look::default() }
+        })
+    }
+
+    fn look(self) -> Look {
+        Look { dark: self.dark, rtl: self.language != Language::English, digits: self.digits(), ..Look::default() }
     }
 }
 
@@ -104,7 +109,12 @@ impl Painter<'_> {
     }
 
     fn word(&self, word: Word) -> String {
-        word.in_language(self.style.language).into()
+        self.number(word.in_language(self.style.language))
+    }
+
+    /// A number, or words with one, in the digits of the figure.
+    fn number(&self, text: &str) -> String {
+        localised(text, self.style.digits())
     }
 
     /// Everything worth drawing, by name.

@@ -19,6 +19,7 @@
 //! show it: `result: two by resignation`. Lines that begin with `#` are comments, and stay in
 //! place when the game is played on.
 
+use crate::halt::{halted, played_before};
 use plyground_core::{Complaint, Outcome, Turn};
 use plyground_session::Ended;
 use plyground_session::Session;
@@ -163,20 +164,28 @@ impl Record {
         for (index, (by, action)) in self.actions.iter().enumerate() {
             let number = index + 1;
             let turn = session.turn().word();
+            let halt = |complaint: Complaint| halted(complaint, &self.game, index, action);
             // After the end nobody has the turn, and playing on is refused with the reason.
             if by != turn && !session.turn().is_over() {
-                return Err(Complaint::new(
-                    "wrong-turn",
-                    format!("action {number} of the game file is by {by}, but it is the turn of {turn}"),
-                )
-                .with("action", number));
+                let message = format!("action {number} of the game file is by {by}, but it is the turn of {turn}");
+                return Err(halt(Complaint::new("wrong-turn", message).with("action", number)));
             }
             session
                 .play(action)
-                .map_err(|complaint| Complaint { message: format!("action {number} of the game file: {complaint}"), ..complaint })?;
+                .map_err(|complaint| halt(Complaint { message: format!("action {number} of the game file: {complaint}"), ..complaint }))?;
         }
         self.check_result(session.turn())?;
         Ok(session)
+    }
+
+    /// The record as far as the rules allow its actions: what comes after a mistake is left out, and the result with it.
+    #[must_use]
+    pub fn beginning(mut self) -> Self {
+        if let Some(played) = self.open().err().as_ref().and_then(played_before) {
+            self.actions.truncate(played);
+            self.result = None;
+        }
+        self
     }
 
     /// Complains when the file tells another result than the board.

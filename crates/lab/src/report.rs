@@ -16,6 +16,7 @@ use crate::experiment::table::{TextTable, cross_table, notes, standings_table};
 use crate::experiment::{Experiment, Format, Results};
 use crate::figures::{Figure, Style, figures};
 use crate::library::KeptExperiment;
+use crate::markup::{Sentence, markdown, markdown_block, markdown_code, markdown_paragraphs};
 use findings::findings;
 use plyground_core::Complaint;
 use plyground_session::{Entry, with_thousands};
@@ -26,10 +27,10 @@ use std::fmt::Write as _;
 pub struct Report {
     title: String,
     question: String,
-    setup: Vec<(String, String)>,
+    setup: Vec<(String, Sentence)>,
     groups: Vec<(String, Vec<TextTable>)>,
     notes: Vec<String>,
-    findings: Vec<String>,
+    findings: Vec<Sentence>,
     /// The figures, in the order in which they are shown.
     pub figures: Vec<Figure>,
     aid: Vec<&'static str>,
@@ -64,36 +65,36 @@ impl Report {
     /// In Markdown; `picture` says where the figure of a name is found.
     #[must_use]
     pub fn markdown(&self, picture: impl Fn(&str) -> String) -> String {
-        let mut text = format!("# {}\n\n", self.title);
+        let mut text = format!("# {}\n\n", markdown(&self.title));
         if !self.question.is_empty() {
-            let _ = writeln!(text, "{}\n", self.question);
+            let _ = writeln!(text, "{}\n", markdown_paragraphs(&self.question));
         }
         text += "## What was played\n\n";
         for (what, how) in &self.setup {
-            let _ = writeln!(text, "- {what}: {how}");
+            let _ = writeln!(text, "- {what}: {}", how.markdown());
         }
         text += "\n## What came out\n\n";
         for (variant, tables) in &self.groups {
             if !variant.is_empty() {
-                let _ = writeln!(text, "### `{variant}`\n");
+                let _ = writeln!(text, "### {}\n", markdown_code(variant));
             }
             for table in tables {
                 let _ = writeln!(text, "{}", table.markdown());
             }
         }
         for note in &self.notes {
-            let _ = writeln!(text, "{note}.  ");
+            let _ = writeln!(text, "{}.  ", markdown(note));
         }
         if !self.findings.is_empty() {
             text += "\n## What it says\n\n";
             for finding in &self.findings {
-                let _ = writeln!(text, "- {finding}");
+                let _ = writeln!(text, "- {}", finding.markdown());
             }
         }
         if !self.figures.is_empty() {
             text += "\n## Figures\n";
             for figure in &self.figures {
-                let (title, subtitle) = (&figure.chart.title, &figure.chart.subtitle);
+                let (title, subtitle) = (markdown(&figure.chart.title), markdown(&figure.chart.subtitle));
                 let _ = write!(text, "\n![{title}. {subtitle}]({})\n", picture(&figure.name));
             }
         }
@@ -103,8 +104,9 @@ impl Report {
         }
         let _ = write!(
             text,
-            "\n## Repeat it\n\n```sh\n{}\n```\n\nGames, results and nodes come out the same; times do not. Written from the library, experiment `{}`.\n",
-            self.command, self.id
+            "\n## Repeat it\n\n{}\nGames, results and nodes come out the same; times do not. Written from the library, experiment {}.\n",
+            markdown_block("sh", &self.command),
+            markdown_code(&self.id)
         );
         text
     }
@@ -117,20 +119,20 @@ impl Report {
 }
 
 /// What was played, in a few lines.
-fn setup(entry: &Entry, experiment: &Experiment, kept: &KeptExperiment) -> Vec<(String, String)> {
-    let mut lines = vec![("Game".into(), entry.about.name.to_string())];
-    let variants: Vec<String> =
-        experiment.variants.iter().filter(|variant| !variant.is_empty()).map(|variant| format!("`{variant}`")).collect();
+fn setup(entry: &Entry, experiment: &Experiment, kept: &KeptExperiment) -> Vec<(String, Sentence)> {
+    let plain = |text: String| Sentence::default().text(text);
+    let code = |text: &str| Sentence::default().code(text);
+    let mut lines = vec![("Game".into(), plain(entry.about.name.into()))];
+    let variants: Vec<&String> = experiment.variants.iter().filter(|variant| !variant.is_empty()).collect();
     if !variants.is_empty() {
-        lines.push(("Variants".into(), variants.join(", ")));
+        lines.push(("Variants".into(), Sentence::list(variants.into_iter().map(|variant| code(variant)))));
     }
-    let code = |text: &str| format!("`{text}`");
-    let named = |name: Option<&String>, spec: &str| name.map_or_else(|| code(spec), |name| format!("{name}: {}", code(spec)));
+    let named = |name: Option<&String>, spec: &str| name.map_or_else(|| code(spec), |name| plain(format!("{name}: ")).code(spec));
     if experiment.pairings.is_empty() {
         let players = experiment.players.iter().map(|player| named(player.name.as_ref(), &player.spec));
-        lines.push(("Players".into(), players.collect::<Vec<_>>().join(", ")));
+        lines.push(("Players".into(), Sentence::list(players)));
     } else {
-        lines.push(("Pairings".into(), format!("{}, who keep their seats", experiment.pairings.len())));
+        lines.push(("Pairings".into(), plain(format!("{}, who keep their seats", experiment.pairings.len()))));
     }
     let of = match (entry.about.seats.len(), experiment.pairings.is_empty(), experiment.format) {
         (2, true, Format::RoundRobin) => "of every two players, sides swapped",
@@ -142,19 +144,19 @@ fn setup(entry: &Entry, experiment: &Experiment, kept: &KeptExperiment) -> Vec<(
     };
     lines.push((
         "Games".into(),
-        format!(
+        plain(format!(
             "{} {of}; {} of {} played",
             experiment.games,
             with_thousands(kept.games_done as u64),
             with_thousands(kept.games_all as u64)
-        ),
+        )),
     ));
-    lines.push(("Beginnings".into(), experiment.opening.in_words(entry)));
-    lines.push(("Seed".into(), experiment.seed.to_string()));
+    lines.push(("Beginnings".into(), plain(experiment.opening.in_words(entry))));
+    lines.push(("Seed".into(), plain(experiment.seed.to_string())));
     if let Some(reference) = &experiment.reference {
         lines.push(("Judge".into(), code(reference)));
     }
-    lines.push(("Program".into(), format!("Plyground {}", kept.version)));
+    lines.push(("Program".into(), plain(format!("Plyground {}", kept.version))));
     lines
 }
 

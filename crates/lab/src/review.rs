@@ -130,7 +130,7 @@ pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>,
     let counts_outcomes = counts_outcomes(entry, judge);
     let mut place = session.fork();
     while place.undo() {}
-    let ask = Ask { judge_all: true, stop: Some(stop.clone()), ..Ask::default() };
+    let ask = Ask { judge_all: true, most: Some(usize::MAX), stop: Some(stop.clone()), ..Ask::default() };
     for (ply, step) in history.iter().enumerate() {
         if let Turn::Player(seat) = place.turn() {
             let answer = place.think(judge, &ask);

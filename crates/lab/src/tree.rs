@@ -23,6 +23,7 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+use crate::halt::{halted, played_before};
 use crate::wire;
 use plyground_core::Complaint;
 use plyground_session::Session;
@@ -69,6 +70,18 @@ pub struct StoredTree {
     pub line: Vec<usize>,
     /// Where it stands.
     pub node: usize,
+}
+
+impl StoredTree {
+    /// The nodes before the first one that the rules do not allow.
+    #[must_use]
+    pub fn beginning(mut self) -> Self {
+        if let Some(played) = GameTree::from_stored(&self).err().as_ref().and_then(played_before) {
+            self.nodes.truncate(played);
+            self.node = self.node.min(played);
+        }
+        self
+    }
 }
 
 impl GameTree {
@@ -215,16 +228,31 @@ impl GameTree {
     }
 
     /// Sets a kept tree up again, every action checked by the rules.
+    ///
+    /// Branch by branch, whatever the order in which they were played: every action is played once and taken back once.
     pub fn from_stored(stored: &StoredTree) -> Result<Self, Complaint> {
         let mut tree = Self::new(catalogue::find(&stored.game)?.open(&stored.variant, Some(&stored.start))?);
-        for (index, (parent, action)) in stored.nodes.iter().enumerate() {
-            tree.go_to(*parent)?;
-            tree.play(action)?;
-            if tree.node != index + 1 {
-                return Err(
-                    Complaint::new("bad-tree", format!("node {} of the kept game is there twice", index + 1)).with("node", index + 1)
-                );
+        let children = children_of(stored)?;
+        let blank = TreeNode { parent: None, action: String::new(), by: "", ply: 0, next: None };
+        tree.nodes.resize(stored.nodes.len() + 1, blank);
+        // The nodes above the current one, and how many of their children are done.
+        let mut above = vec![(0, 0)];
+        while let Some((here, done)) = above.last_mut() {
+            let here = *here;
+            let Some(&child) = children[here].get(*done) else {
+                above.pop();
+                tree.session.undo();
+                continue;
+            };
+            *done += 1;
+            let by = tree.session.turn().word();
+            let played = &stored.nodes[child - 1].1;
+            let action = tree.session.play(played).map_err(|complaint| halted(complaint, &stored.game, child - 1, played))?;
+            if tree.children.insert((here, action.clone()), child).is_some() {
+                return Err(Complaint::new("bad-tree", format!("node {child} of the kept game is there twice")).with("node", child));
             }
+            tree.nodes[child] = TreeNode { parent: Some(here), action, by, ply: above.len(), next: None };
+            above.push((child, 0));
         }
         tree.go_to(stored.node)?;
         for (node, &next) in stored.line.iter().enumerate().take(tree.nodes.len()) {
@@ -233,6 +261,19 @@ impl GameTree {
         }
         Ok(tree)
     }
+}
+
+/// The children of every node; complains when the nodes are no tree.
+fn children_of(stored: &StoredTree) -> Result<Vec<Vec<usize>>, Complaint> {
+    let mut children = vec![Vec::new(); stored.nodes.len() + 1];
+    for (index, (parent, _)) in stored.nodes.iter().enumerate() {
+        if *parent > index {
+            let message = format!("node {} of the game follows node {parent}, which comes later or not at all", index + 1);
+            return Err(Complaint::new("bad-tree", message).with("node", index + 1));
+        }
+        children[*parent].push(index + 1);
+    }
+    Ok(children)
 }
 
 #[cfg(test)]
@@ -294,6 +335,19 @@ mod tests {
             assert_eq!(back.session().position(), tree.session().position());
             assert_eq!(back.to_stored(), stored);
         }
+    }
+
+    #[test]
+    fn nodes_that_are_no_tree_are_refused() {
+        let stored = grown("connect4", 3).to_stored();
+        for (node, parent, action) in [(5, 9, "4"), (5, usize::MAX, "4"), (1, 0, "99")] {
+            let mut broken = stored.clone();
+            broken.nodes[node - 1] = (parent, action.into());
+            assert!(GameTree::from_stored(&broken).is_err(), "{node} {parent} {action}");
+        }
+        let mut twice = stored.clone();
+        twice.nodes.push(twice.nodes[0].clone());
+        assert_eq!(GameTree::from_stored(&twice).err().unwrap().code, "bad-tree");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use plyground_core::{
 };
 use plyground_session::Answer;
 use plyground_session::catalogue::{Entry, PlayerInfo};
-use plyground_session::{ActionOption, Session};
+use plyground_session::{ActionOption, Ending, Session};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -81,6 +81,15 @@ pub fn result(turn: Turn) -> Option<String> {
         Turn::Over(Outcome::Won(winner)) => Some(winner.to_string()),
         Turn::Over(Outcome::Drawn) => Some("draw".into()),
         Turn::Over(Outcome::Scored(points)) => Some(points.to_string()),
+        Turn::Player(_) | Turn::Chance => None,
+    }
+}
+
+/// What the end of a finished game is called: `won`, `draw`, `reached`, `stuck`, `solved` or `points`.
+#[must_use]
+pub fn ending(entry: &Entry, turn: Turn) -> Option<&'static str> {
+    match turn {
+        Turn::Over(outcome) => Some(Ending::of(entry, outcome).word()),
         Turn::Player(_) | Turn::Chance => None,
     }
 }

@@ -9,10 +9,14 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("plyground-search", &["plyground-core"]),
     ("plyground-games", &["plyground-core"]),
     ("plyground-engines", &["plyground-core", "plyground-search", "plyground-games"]),
+    ("plyground-training", &["plyground-core", "plyground-games"]),
     ("plyground-session", &["plyground-core", "plyground-search", "plyground-games", "plyground-engines"]),
     ("plyground-stats", &[]),
     ("plyground-plot", &[]),
-    ("plyground-lab", &["plyground-core", "plyground-engines", "plyground-session", "plyground-stats", "plyground-plot"]),
+    (
+        "plyground-lab",
+        &["plyground-core", "plyground-engines", "plyground-session", "plyground-stats", "plyground-plot", "plyground-training"],
+    ),
     ("plyground-web", &["plyground-lab"]),
     ("plyground", &["plyground-lab", "plyground-web"]),
 ];

@@ -3,7 +3,7 @@
 mod support;
 
 use plyground_lab::experiment::{Experiment, Opening, Results};
-use plyground_lab::figures::{Figure, Language, Style, figures};
+use plyground_lab::figures::{Digits, Figure, Language, Style, figures};
 use plyground_lab::library::{KeptExperiment, Library};
 use plyground_lab::report::Report;
 use support::play_all;
@@ -11,7 +11,7 @@ use support::play_all;
 /// Plays an experiment and keeps it.
 fn kept(experiment: &Experiment) -> (KeptExperiment, Results) {
     let library = Library::in_memory().unwrap();
-    let begun = library.begin_experiment(experiment, "plyground compare …", false).unwrap();
+    let begun = library.begin_experiment(experiment, "plyground compare connect4 minimax:depth=1 minimax:depth=2", false).unwrap();
     let (plays, results) = play_all(experiment);
     assert_eq!(library.keep_plays(&begun.id, &plays).unwrap(), plays.len());
     assert_eq!(library.plays(&begun.id).unwrap(), plays, "what is kept is what was played");
@@ -98,6 +98,52 @@ fn figures_speak_the_readers_language_and_name_their_source() {
     assert_eq!(Language::read("xx"), None);
 }
 
+/// The texts of a drawing, without the parts that are kept from left to right as they are written.
+fn running_texts(svg: &str) -> Vec<String> {
+    let texts = svg.split("<text").skip(1).filter_map(|rest| rest.split_once('>')?.1.split_once("</text>"));
+    texts
+        .map(|(text, _)| {
+            let mut kept = String::new();
+            let mut rest = text;
+            while let Some((before, after)) = rest.split_once('\u{2066}') {
+                let (inside, beyond) = after.split_once('\u{2069}').unwrap_or_else(|| panic!("not closed: {text}"));
+                kept.push_str(before);
+                // A number is isolated too, beside its unit.
+                kept.push_str(if inside.chars().any(|letter| letter.is_ascii_alphabetic() || letter == '.') { "" } else { inside });
+                rest = beyond;
+            }
+            kept + rest
+        })
+        .collect()
+}
+
+#[test]
+fn a_figure_has_one_kind_of_digits_and_keeps_ids_whole() {
+    let tiles = Experiment { seed: 12, ..Experiment::new("2048", &["random", "first"], 5) };
+    for experiment in [depths(), tiles] {
+        let (experiment, results) = kept(&experiment);
+        for code in ["ar", "fa"] {
+            let style = Style { language: Language::read(code).unwrap(), ..Style::default() };
+            for figure in figures(&experiment, &results, style).unwrap() {
+                let svg = figure.chart.svg();
+                assert!(svg.contains(&format!("\u{2066}{}\u{2069}", experiment.id)), "{code} {}: the id is torn apart", figure.name);
+                for text in running_texts(&svg) {
+                    // What is Latin altogether is a spec, or the title of the experiment.
+                    let is_latin =
+                        text.chars().any(|c| c.is_ascii_alphabetic()) && !text.chars().any(|c| ('\u{600}'..='\u{6ff}').contains(&c));
+                    assert!(is_latin || !text.contains(|c: char| c.is_ascii_digit()), "{code} {}: {text:?}", figure.name);
+                }
+            }
+            let latin = Style { digits: Digits::read("latin"), ..style };
+            for figure in figures(&experiment, &results, latin).unwrap() {
+                let svg = figure.chart.svg();
+                assert!(!svg.contains(['٠', '١', '٢', '٥', '۰', '۱', '۲', '۵']), "{code} {}: Latin digits were asked for", figure.name);
+            }
+        }
+    }
+    assert_eq!(Digits::read("roman"), None);
+}
+
 #[test]
 fn what_grows_by_orders_of_magnitude_can_be_drawn_on_a_linear_axis_too() {
     let (experiment, results) = kept(&depths());
@@ -122,7 +168,7 @@ fn a_report_has_the_question_the_tables_the_figures_and_the_way_to_repeat_it() {
         "Is it worth it?",
         "| player | games |",
         "pictures/elo.svg",
-        "plyground compare …",
+        "plyground compare connect4 minimax:depth=1 minimax:depth=2",
         "is stronger than",
         &experiment.id,
     ] {

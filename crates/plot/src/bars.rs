@@ -7,7 +7,7 @@ use crate::marker::bar;
 use crate::number;
 use crate::scale::{Extent, Scale, TICK};
 use crate::text::{Type, Wrapped, wrap};
-use crate::{Area, Bars, Estimate};
+use crate::{Area, BarSeries, Bars, Estimate};
 
 /// The type of the numbers above bars.
 const VALUE: Type = Type::regular(11.5);
@@ -21,9 +21,15 @@ pub(crate) fn least_height(body: &Bars, room: f64) -> f64 {
     legend(body, room).height() + 340.0
 }
 
+/// Whose colour and hatch a series has.
+fn paint(place: usize, series: &BarSeries) -> usize {
+    series.paint.unwrap_or(place)
+}
+
 fn legend(body: &Bars, room: f64) -> Legend {
     let several = body.series.len() > 1;
-    Legend::new(body.series.iter().filter(|_| several).map(|series| (series.name.as_str(), Sample::Bar)), room)
+    let entry = |(place, series)| (paint(place, series), series.name.as_str(), Sample::Bar);
+    Legend::new(body.series.iter().enumerate().filter(|_| several).map(entry), room)
 }
 
 /// The bars that can be drawn: group, place in the group, estimate.
@@ -102,7 +108,8 @@ fn draw_bars(body: &Bars, canvas: &mut Canvas, plot: Area, y: &Scale) {
     for (at, place, estimate) in drawable(body) {
         let middle = plot.left + (at as f64 + 0.5) * group + (place as f64 - (several - 1.0) / 2.0) * slot;
         let (end, base) = (y.place(estimate.value), y.base());
-        bar(canvas, place, Area { left: middle - width / 2.0, top: end.min(base), right: middle + width / 2.0, bottom: end.max(base) });
+        let paint = paint(place, &body.series[place]);
+        bar(canvas, paint, Area { left: middle - width / 2.0, top: end.min(base), right: middle + width / 2.0, bottom: end.max(base) });
         canvas.point(middle, end);
         whisker(canvas, &estimate, middle, width, y);
         if numbered {

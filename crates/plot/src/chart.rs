@@ -93,6 +93,9 @@ pub struct Series {
     pub points: Vec<Point>,
     /// How the points are drawn.
     pub stroke: Stroke,
+    /// Whose colour, marker, dash and hatch it has: what comes in several charts keeps its number in all of
+    /// them. Without one it is its place in the chart.
+    pub paint: Option<usize>,
 }
 
 /// How the points of a series are drawn.
@@ -114,17 +117,25 @@ pub struct Point {
     pub y: f64,
     /// Low and high end of the confidence interval of `y`.
     pub interval: Option<(f64, f64)>,
+    /// Colour and marker of its own, by number. A curve of such points is a grey line that joins them.
+    pub paint: Option<usize>,
 }
 
 impl Point {
     /// A point without an interval.
     pub fn new(x: f64, y: f64) -> Self {
-        Self { x, y, interval: None }
+        Self { x, y, interval: None, paint: None }
     }
 
     /// A point with a confidence interval.
     pub fn within(x: f64, y: f64, low: f64, high: f64) -> Self {
-        Self { x, y, interval: Some((low, high)) }
+        Self { x, y, interval: Some((low, high)), paint: None }
+    }
+
+    /// The point with a colour and a marker of its own.
+    #[must_use]
+    pub fn painted(self, paint: usize) -> Self {
+        Self { paint: Some(paint), ..self }
     }
 }
 
@@ -137,6 +148,8 @@ pub struct Mark {
     pub label: String,
     /// The axis it crosses.
     pub axis: Side,
+    /// Whose colour and marker it has; grey without one.
+    pub paint: Option<usize>,
 }
 
 /// One of the two axes.
@@ -168,6 +181,9 @@ pub struct Values {
     pub name: String,
     /// The values, in any order.
     pub values: Vec<f64>,
+    /// Whose colour, marker, dash and hatch it has: what comes in several charts keeps its number in all of
+    /// them. Without one it is its place in the chart.
+    pub paint: Option<usize>,
 }
 
 /// Groups of bars.
@@ -188,6 +204,9 @@ pub struct BarSeries {
     pub name: String,
     /// A bar for every category, where there is one.
     pub bars: Vec<Option<Estimate>>,
+    /// Whose colour, marker, dash and hatch it has: what comes in several charts keeps its number in all of
+    /// them. Without one it is its place in the chart.
+    pub paint: Option<usize>,
 }
 
 /// A number with its confidence interval.
@@ -248,4 +267,7 @@ pub struct Entry {
     pub name: String,
     /// Its value.
     pub estimate: Estimate,
+    /// Whose colour, marker, dash and hatch it has: what comes in several charts keeps its number in all of
+    /// them. Without one it is a round dot in the first colour.
+    pub paint: Option<usize>,
 }

@@ -129,9 +129,10 @@ pub(crate) fn draw(body: &Histogram, canvas: &mut Canvas, mut area: Area) {
             canvas.line((plot.left, plot.bottom), (plot.right, plot.bottom), canvas.theme.axis, 1.2, "");
         }
         canvas.skip(series.values.iter().filter(|value| !is_drawable(**value)).count());
-        draw_steps(canvas, place, &bins, counts, (&x, &y));
+        let paint = series.paint.unwrap_or(place);
+        draw_steps(canvas, paint, &bins, counts, (&x, &y));
         if let Some(foot) = x.foot.filter(|_| *without > 0) {
-            let fill = colour(canvas.theme, place);
+            let fill = colour(canvas.theme, paint);
             canvas.rectangle(Area { left: foot - 8.0, top: y.place(*without as f64), right: foot + 8.0, bottom: plot.bottom }, fill, 0.0);
         }
         draw_head(body, canvas, place, plot, &x);
@@ -139,8 +140,8 @@ pub(crate) fn draw(body: &Histogram, canvas: &mut Canvas, mut area: Area) {
 }
 
 /// The bars of a series, as one shape with steps.
-fn draw_steps(canvas: &mut Canvas, place: usize, bins: &Bins, counts: &[u64], (x, y): (&Scale, &Scale)) {
-    let fill = colour(canvas.theme, place);
+fn draw_steps(canvas: &mut Canvas, paint: usize, bins: &Bins, counts: &[u64], (x, y): (&Scale, &Scale)) {
+    let fill = colour(canvas.theme, paint);
     let mut path = String::new();
     for (bin, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
         let (from, to) = (x.along(bins.edge(bin)), x.along(bins.edge(bin + 1)));

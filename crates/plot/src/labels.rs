@@ -11,12 +11,21 @@ const LEAD: f64 = 14.0;
 const SAMPLE: f64 = 26.0;
 const GAP: f64 = 6.0;
 
+/// What a label names.
+#[derive(Clone, Copy)]
+pub(crate) enum Named {
+    /// The series at this place.
+    Series(usize),
+    /// A mark at this value.
+    Mark(f64),
+}
+
 /// A text to the right of the plot.
 pub(crate) struct Label {
-    /// The series it names, with its sample; none for a mark.
-    pub series: Option<(usize, Sample)>,
-    /// The value of a mark.
-    pub value: f64,
+    /// What it names.
+    pub of: Named,
+    /// The piece of it that stands before the text, with its paint; none for a grey mark.
+    pub sample: Option<(usize, Sample)>,
     /// The text.
     pub text: Wrapped,
     /// Its type.
@@ -27,7 +36,7 @@ pub(crate) struct Label {
 
 /// Room that labels need to the right of the plot.
 pub(crate) fn width(labels: &[Label]) -> f64 {
-    let wide = |label: &Label| label.text.width(label.face) + if label.series.is_some() { SAMPLE + GAP } else { 0.0 };
+    let wide = |label: &Label| label.text.width(label.face) + if label.sample.is_some() { SAMPLE + GAP } else { 0.0 };
     labels.iter().map(wide).reduce(f64::max).map_or(0.0, |width| width + LEAD)
 }
 
@@ -45,11 +54,11 @@ pub(crate) fn draw(canvas: &mut Canvas, mut labels: Vec<Label>, plot: Area) {
             canvas.line((x.max(plot.right - 1.0), y), (left - 3.0, middle), theme.axis, 0.8, "");
         }
         let mut inset = 0.0;
-        if let Some((place, kind)) = label.series {
-            sample(canvas, place, kind, (left, middle), SAMPLE);
+        if let Some((paint, kind)) = label.sample {
+            sample(canvas, paint, kind, (left, middle), SAMPLE);
             inset = SAMPLE + GAP;
         }
-        let colour = if label.series.is_some() { theme.ink } else { theme.muted };
+        let colour = if label.sample.is_some() { theme.ink } else { theme.muted };
         canvas.lines(&label.text, (left + inset, middle - label.text.height(label.face) / 2.0), Anchor::Left, label.face, colour);
     }
 }

@@ -3,6 +3,7 @@
 use crate::axes::{draw_horizontal, height_below, horizontal};
 use crate::canvas::{Anchor, Canvas, short};
 use crate::look::colour;
+use crate::marker::marker;
 use crate::number;
 use crate::scale::Extent;
 use crate::text::{Type, Wrapped, wrap};
@@ -75,7 +76,7 @@ pub(crate) fn draw(body: &Ladder, canvas: &mut Canvas, area: Area) {
         let (middle, theme) = (f64::midpoint(pair[0], pair[1]), canvas.theme);
         canvas.lines(&row.1, (plot.left - GAP, middle - row.1.height(NAME) / 2.0), Anchor::Right, NAME, theme.ink);
         let estimate = row.0.estimate;
-        dot(canvas, x.place(estimate.value), (x.place(estimate.low), x.place(estimate.high)), middle);
+        dot(canvas, row.0.paint, (x.place(estimate.value), middle), (x.place(estimate.low), x.place(estimate.high)));
         canvas.text_beside(value, (plot.right + GAP + values, middle), Anchor::Right, VALUE, theme.ink);
         if has_intervals {
             canvas.text_beside(interval, (area.right, middle), Anchor::Right, INTERVAL, theme.muted);
@@ -84,8 +85,8 @@ pub(crate) fn draw(body: &Ladder, canvas: &mut Canvas, area: Area) {
 }
 
 /// A dot with its whiskers.
-fn dot(canvas: &mut Canvas, at: f64, (low, high): (f64, f64), y: f64) {
-    let ink = colour(canvas.theme, 0);
+fn dot(canvas: &mut Canvas, paint: Option<usize>, (at, y): (f64, f64), (low, high): (f64, f64)) {
+    let ink = colour(canvas.theme, paint.unwrap_or(0));
     if low != high {
         let (left, right, top, bottom) = (short(low), short(high), short(y - 5.0), short(y + 5.0));
         canvas.element(&format!(
@@ -93,11 +94,6 @@ fn dot(canvas: &mut Canvas, at: f64, (low, high): (f64, f64), y: f64) {
             short(y)
         ));
     }
-    let ground = canvas.theme.ground;
-    canvas.element(&format!(
-        "<circle cx=\"{}\" cy=\"{}\" r=\"6.5\" fill=\"{ink}\" stroke=\"{ground}\" stroke-width=\"1.5\"/>",
-        short(at),
-        short(y)
-    ));
+    marker(canvas, paint.unwrap_or(0), at, y, 6.5);
     canvas.point(at, y);
 }

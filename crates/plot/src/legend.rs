@@ -18,18 +18,25 @@ const ROW_GAP: f64 = 4.0;
 /// Room below the legend.
 const BELOW: f64 = 14.0;
 
+/// The dash of lines across the plot.
+pub(crate) const ACROSS: &str = "6 4";
+
 /// What stands beside a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sample {
     /// A piece of the curve.
     Curve(Stroke),
+    /// A piece of a grey line that joins points with colours of their own.
+    Joint,
+    /// A piece of a line across the plot.
+    Across,
     /// A piece of the bar.
     Bar,
 }
 
 /// Names in columns.
 pub(crate) struct Legend {
-    /// Place of the series, its sample, its name.
+    /// Paint of the series, its sample, its name.
     entries: Vec<(usize, Sample, Wrapped)>,
     columns: usize,
     /// Where each column begins.
@@ -38,13 +45,8 @@ pub(crate) struct Legend {
 
 impl Legend {
     /// Lays out the names that are not empty within `room`: in as many columns as hold each name on one line, else wrapped.
-    pub fn new<'a>(names: impl IntoIterator<Item = (&'a str, Sample)>, room: f64) -> Self {
-        let names: Vec<(usize, &str, Sample)> = names
-            .into_iter()
-            .enumerate()
-            .map(|(place, (name, sample))| (place, name, sample))
-            .filter(|(_, name, _)| !name.trim().is_empty())
-            .collect();
+    pub fn new<'a>(names: impl IntoIterator<Item = (usize, &'a str, Sample)>, room: f64) -> Self {
+        let names: Vec<(usize, &str, Sample)> = names.into_iter().filter(|(_, name, _)| !name.trim().is_empty()).collect();
         let width_of = |columns: usize| (room - COLUMN_GAP * (columns as f64 - 1.0)) / columns as f64 - SAMPLE - GAP;
         let fits = |columns: usize| names.iter().all(|(_, name, _)| NAME.width(name.trim()) <= width_of(columns));
         let one_line = (1..=names.len().min(5)).rev().find(|&columns| fits(columns));
@@ -58,7 +60,7 @@ impl Legend {
                 }
             }
         };
-        let entries: Vec<_> = names.iter().map(|&(place, name, sample)| (place, sample, wrap(name, NAME, width_of(columns), 3))).collect();
+        let entries: Vec<_> = names.iter().map(|&(paint, name, sample)| (paint, sample, wrap(name, NAME, width_of(columns), 3))).collect();
         let one_row = entries.len() <= columns;
         let widest = entries.iter().map(|(_, _, name)| name.width(NAME)).fold(0.0, f64::max) + SAMPLE + GAP + COLUMN_GAP;
         let mut insets = vec![0.0];
@@ -80,14 +82,14 @@ impl Legend {
     pub fn draw(&self, canvas: &mut Canvas, area: Area) {
         let mut top = area.top;
         for row in self.entries.chunks(self.columns) {
-            for (column, (place, kind, name)) in row.iter().enumerate() {
+            for (column, (paint, kind, name)) in row.iter().enumerate() {
                 let inset = self.insets[column];
                 let (left, beside, anchor) = if canvas.look.rtl {
                     (area.right - inset - SAMPLE, area.right - inset - SAMPLE - GAP, Anchor::Right)
                 } else {
                     (area.left + inset, area.left + inset + SAMPLE + GAP, Anchor::Left)
                 };
-                sample(canvas, *place, *kind, (left, top + NAME.leading() / 2.0), SAMPLE);
+                sample(canvas, *paint, *kind, (left, top + NAME.leading() / 2.0), SAMPLE);
                 let ink = canvas.theme.ink;
                 canvas.lines(name, (beside, top), anchor, NAME, ink);
             }
@@ -102,12 +104,17 @@ fn row_height(row: &[(usize, Sample, Wrapped)]) -> f64 {
 }
 
 /// A piece of a series, `width` long, from the middle of its left edge.
-pub(crate) fn sample(canvas: &mut Canvas, place: usize, kind: Sample, (left, y): (f64, f64), width: f64) {
-    let (middle, ink) = (left + width / 2.0, colour(canvas.theme, place));
+pub(crate) fn sample(canvas: &mut Canvas, paint: usize, kind: Sample, (left, y): (f64, f64), width: f64) {
+    let (middle, ink) = (left + width / 2.0, colour(canvas.theme, paint));
     match kind {
         Sample::Curve(Stroke::Line) => {
-            canvas.line((left, y), (left + width, y), ink, 2.2, dash(place));
-            marker(canvas, place, middle, y, 4.5);
+            canvas.line((left, y), (left + width, y), ink, 2.2, dash(paint));
+            marker(canvas, paint, middle, y, 4.5);
+        }
+        Sample::Joint => canvas.line((left, y), (left + width, y), canvas.theme.muted, 2.2, dash(paint)),
+        Sample::Across => {
+            canvas.line((left, y), (left + width, y), ink, 1.4, ACROSS);
+            marker(canvas, paint, middle, y, 4.5);
         }
         Sample::Curve(Stroke::Dots) => {
             for (right, down) in [(-9.0, 2.0), (0.0, -3.0), (9.0, 1.0)] {
@@ -115,6 +122,6 @@ pub(crate) fn sample(canvas: &mut Canvas, place: usize, kind: Sample, (left, y):
                 canvas.element(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"2.4\" fill=\"{ink}\" fill-opacity=\"0.6\"/>"));
             }
         }
-        Sample::Bar => bar(canvas, place, Area { left: middle - 14.0, top: y - 7.0, right: middle + 14.0, bottom: y + 7.0 }),
+        Sample::Bar => bar(canvas, paint, Area { left: middle - 14.0, top: y - 7.0, right: middle + 14.0, bottom: y + 7.0 }),
     }
 }

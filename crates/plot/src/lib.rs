@@ -68,4 +68,6 @@ pub use chart::{
 };
 pub use layout::{Area, Layout, TextBox};
 pub use look::{Digits, Look};
+pub use number::localised;
 pub use png::png;
+pub use text::verbatim;

@@ -2,8 +2,8 @@
 
 use crate::axes::{draw_horizontal, draw_vertical, height_below, horizontal, title_above, vertical, width_of_labels};
 use crate::canvas::{Anchor, Canvas, short};
-use crate::labels::{self, Label};
-use crate::legend::{Legend, NAME, Sample};
+use crate::labels::{self, Label, Named};
+use crate::legend::{ACROSS, Legend, NAME, Sample};
 use crate::look::{colour, dash};
 use crate::marker::marker;
 use crate::scale::{Extent, Scale, is_drawable};
@@ -60,12 +60,12 @@ pub(crate) fn draw(body: &Lines, canvas: &mut Canvas, mut area: Area) {
     draw_horizontal(canvas, x, *plot, &body.x.label, true);
     draw_marks(body, canvas, &frame);
     for (place, series) in body.series.iter().enumerate() {
-        draw_series(canvas, place, series, &frame, body.series.len() > 1);
+        draw_series(canvas, paint(place, series), series, &frame, body.series.len() > 1);
     }
     for label in &mut beside {
-        label.from = match label.series {
-            Some((place, _)) => last(&body.series[place]).map(|point| (x.place(point.x), y.place(point.y))),
-            None => Some((plot.right, y.place(label.value))),
+        label.from = match label.of {
+            Named::Series(place) => last(&body.series[place]).map(|point| (x.place(point.x), y.place(point.y))),
+            Named::Mark(value) => Some((plot.right, y.place(value))),
         };
     }
     labels::draw(canvas, beside, *plot);
@@ -76,10 +76,25 @@ fn last(series: &Series) -> Option<&Point> {
     series.points.iter().rev().find(|point| is_drawable(point.x) && is_drawable(point.y))
 }
 
+/// Whose colour, marker and dash a series has.
+fn paint(place: usize, series: &Series) -> usize {
+    series.paint.unwrap_or(place)
+}
+
+/// True for a curve whose points have colours of their own.
+fn is_joint(series: &Series) -> bool {
+    series.points.iter().any(|point| point.paint.is_some())
+}
+
+/// What stands for a series beside its name.
+fn sample(series: &Series) -> Sample {
+    if is_joint(series) { Sample::Joint } else { Sample::Curve(series.stroke) }
+}
+
 /// Names stand at the ends of curves when they are short, few, and all curves end near the right edge.
 fn naming(body: &Lines, room: f64) -> Naming {
-    let sample = |series: &Series| Sample::Curve(series.stroke);
-    let rows = || Naming::Rows(Legend::new(body.series.iter().map(|series| (series.name.as_str(), sample(series))), room));
+    let entry = |(place, series)| (paint(place, series), series.name.as_str(), sample(series));
+    let rows = || Naming::Rows(Legend::new(body.series.iter().enumerate().map(entry), room));
     let named: Vec<(usize, Wrapped)> = body
         .series
         .iter()
@@ -103,17 +118,14 @@ fn names_beside(naming: &Naming, body: &Lines) -> Vec<Label> {
     let mut beside = Vec::new();
     if let Naming::Ends(names) = naming {
         for (place, name) in names {
-            beside.push(Label {
-                series: Some((*place, Sample::Curve(Stroke::Line))),
-                value: 0.0,
-                text: name.clone(),
-                face: NAME,
-                from: None,
-            });
+            let series = &body.series[*place];
+            let sample = Some((paint(*place, series), sample(series)));
+            beside.push(Label { of: Named::Series(*place), sample, text: name.clone(), face: NAME, from: None });
         }
     }
     for mark in body.marks.iter().filter(|mark| mark.axis == Side::Y && is_drawable(mark.at) && !mark.label.trim().is_empty()) {
-        beside.push(Label { series: None, value: mark.at, text: wrap(&mark.label, MARK, WIDEST, 3), face: MARK, from: None });
+        let sample = mark.paint.map(|paint| (paint, Sample::Across));
+        beside.push(Label { of: Named::Mark(mark.at), sample, text: wrap(&mark.label, MARK, WIDEST, 3), face: MARK, from: None });
     }
     beside
 }
@@ -163,17 +175,17 @@ fn interval(point: &Point) -> Option<(f64, f64)> {
 
 /// Lines across the plot.
 fn draw_marks(body: &Lines, canvas: &mut Canvas, Frame { plot, x, y }: &Frame) {
-    let muted = canvas.theme.muted;
     for mark in body.marks.iter().filter(|mark| is_drawable(mark.at)) {
+        let ink = mark.paint.map_or(canvas.theme.muted, |paint| colour(canvas.theme, paint));
         match mark.axis {
-            Side::X => canvas.line((x.place(mark.at), plot.top - 3.0), (x.place(mark.at), plot.bottom), muted, 1.4, "6 4"),
-            Side::Y => canvas.line((plot.left, y.place(mark.at)), (plot.right, y.place(mark.at)), muted, 1.4, "6 4"),
+            Side::X => canvas.line((x.place(mark.at), plot.top - 3.0), (x.place(mark.at), plot.bottom), ink, 1.4, ACROSS),
+            Side::Y => canvas.line((plot.left, y.place(mark.at)), (plot.right, y.place(mark.at)), ink, 1.4, ACROSS),
         }
     }
 }
 
 /// One series: band or bars, curve, markers.
-fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot, x, y }: &Frame, has_others: bool) {
+fn draw_series(canvas: &mut Canvas, own: usize, series: &Series, Frame { plot, x, y }: &Frame, has_others: bool) {
     let spots: Vec<Spot> = series
         .points
         .iter()
@@ -182,14 +194,15 @@ fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot,
             x: x.place(point.x),
             y: y.place(point.y),
             interval: interval(point).map(|(low, high)| (y.place(low), y.place(high))),
+            paint: point.paint.unwrap_or(own),
         })
         .collect();
     canvas.skip(series.points.len() - spots.len());
     if series.stroke == Stroke::Dots {
-        return draw_dots(canvas, place, &thin_dots(&spots));
+        return draw_dots(canvas, own, &thin_dots(&spots));
     }
     let spots = thin(&spots, plot.width());
-    let ink = colour(canvas.theme, place);
+    let ink = if is_joint(series) { canvas.theme.muted } else { colour(canvas.theme, own) };
     if spots.len() > FEW {
         draw_band(canvas, ink, &spots);
     }
@@ -197,28 +210,27 @@ fn draw_series(canvas: &mut Canvas, place: usize, series: &Series, Frame { plot,
         let width = if spots.len() > 400 { 1.3 } else { 2.3 };
         let path: Vec<String> = spots.iter().map(|spot| format!("{} {}", short(spot.x), short(spot.y))).collect();
         // A dash on a dense curve would look like gaps in the data.
-        let dashes =
-            if spots.len() > 400 || dash(place).is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", dash(place)) };
+        let dashes = if spots.len() > 400 || dash(own).is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", dash(own)) };
         canvas.element(&format!(
             "<path d=\"M{}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dashes}/>",
             path.join("L")
         ));
     }
     if spots.len() <= FEW {
-        draw_error_bars(canvas, ink, &spots);
+        draw_error_bars(canvas, &spots);
     }
     let stride = if spots.len() <= FEW { 1 } else { spots.len().div_ceil(8) };
     for (at, spot) in spots.iter().enumerate() {
         canvas.point(spot.x, spot.y);
-        if (has_others || stride == 1) && at % stride == (stride / 2 + place * stride / 5) % stride {
-            marker(canvas, place, spot.x, spot.y, 4.6);
+        if (has_others || stride == 1) && at % stride == (stride / 2 + own * stride / 5) % stride {
+            marker(canvas, spot.paint, spot.x, spot.y, 4.6);
         }
     }
 }
 
 /// Small dots, see-through where they crowd.
-fn draw_dots(canvas: &mut Canvas, place: usize, spots: &[Spot]) {
-    let ink = colour(canvas.theme, place);
+fn draw_dots(canvas: &mut Canvas, paint: usize, spots: &[Spot]) {
+    let ink = colour(canvas.theme, paint);
     // Round ends of strokes without length: a third of what as many circles would take.
     let clarity = if spots.len() > 1500 { 0.25 } else { 0.45 };
     let mut path = String::new();
@@ -244,8 +256,9 @@ fn draw_band(canvas: &mut Canvas, ink: &str, spots: &[Spot]) {
 }
 
 /// The intervals as upright bars with caps.
-fn draw_error_bars(canvas: &mut Canvas, ink: &str, spots: &[Spot]) {
+fn draw_error_bars(canvas: &mut Canvas, spots: &[Spot]) {
     for spot in spots {
+        let ink = colour(canvas.theme, spot.paint);
         if let Some((low, high)) = spot.interval {
             let (x, left, right) = (short(spot.x), short(spot.x - 4.0), short(spot.x + 4.0));
             let (low, high) = (short(low), short(high));

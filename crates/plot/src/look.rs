@@ -12,6 +12,25 @@ pub enum Digits {
     Persian,
 }
 
+impl Digits {
+    /// A whole number in these digits.
+    #[must_use]
+    pub fn whole(self, number: u64) -> String {
+        crate::number::bare(number as f64, false, self)
+    }
+
+    /// The digits of this name: `latin`, `arabic` or `persian`.
+    #[must_use]
+    pub fn read(name: &str) -> Option<Self> {
+        match name {
+            "latin" => Some(Self::Latin),
+            "arabic" => Some(Self::Arabic),
+            "persian" => Some(Self::Persian),
+            _ => None,
+        }
+    }
+}
+
 /// How a chart looks, whatever it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {

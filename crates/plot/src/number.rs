@@ -168,8 +168,15 @@ fn compose(digits: Digits, number: &str, suffix: Suffix) -> String {
     if digits == Digits::Latin { format!("{number}{word}") } else { format!("\u{2067}\u{2066}{number}\u{2069}{word}\u{2069}") }
 }
 
-/// A number in other digits, with their comma and point.
-fn localised(number: &str, digits: Digits) -> String {
+/// A number in other digits, with their comma and point: for numbers that stand in words a caller writes, so that a chart has
+/// one kind of digits.
+///
+/// ```
+/// use plyground_plot::{Digits, localised};
+/// assert_eq!(localised("1,250.5", Digits::Persian), "۱٬۲۵۰٫۵");
+/// ```
+#[must_use]
+pub fn localised(number: &str, digits: Digits) -> String {
     let zero = match digits {
         Digits::Latin => return number.to_owned(),
         Digits::Arabic => 0x660,

@@ -18,6 +18,8 @@ pub(crate) struct Spot {
     pub y: f64,
     /// Places of the low and high end of the interval.
     pub interval: Option<(f64, f64)>,
+    /// Whose colour and marker it has.
+    pub paint: usize,
 }
 
 /// More points than this are not drawn even when they jump to and fro: then every n-th is kept.
@@ -58,7 +60,7 @@ mod tests {
     fn wave(count: u32) -> Vec<Spot> {
         let y = |at: u32| 300.0 + 200.0 * (f64::from(at) * 0.37).sin();
         (0..count)
-            .map(|at| Spot { x: f64::from(at) * 800.0 / f64::from(count), y: y(at), interval: Some((y(at) + 5.0, y(at) - 5.0)) })
+            .map(|at| Spot { x: f64::from(at) * 800.0 / f64::from(count), y: y(at), interval: Some((y(at) + 5.0, y(at) - 5.0)), paint: 0 })
             .collect()
     }
 
@@ -85,7 +87,8 @@ mod tests {
 
     #[test]
     fn points_that_jump_to_and_fro_are_bounded_too() {
-        let jumpy: Vec<Spot> = (0..50_000).map(|at| Spot { x: f64::from(at % 2) * 700.0, y: f64::from(at % 97), interval: None }).collect();
+        let jumpy: Vec<Spot> =
+            (0..50_000).map(|at| Spot { x: f64::from(at % 2) * 700.0, y: f64::from(at % 97), interval: None, paint: 0 }).collect();
         assert!(thin(&jumpy, 800.0).len() <= MOST);
         assert!(thin_dots(&jumpy).len() < 200);
     }

@@ -156,22 +156,37 @@ fn estimate() -> impl Strategy<Value = Estimate> {
 }
 
 fn lines() -> impl Strategy<Value = Body> {
-    let point = (number(), number(), proptest::option::of((number(), number()))).prop_map(|(x, y, interval)| Point { x, y, interval });
+    let point =
+        (number(), number(), proptest::option::of((number(), number()))).prop_map(|(x, y, interval)| Point { x, y, interval, paint: None });
     let stroke = prop_oneof![3 => Just(Stroke::Line), 1 => Just(Stroke::Dots)];
-    let series = (name(), prop::collection::vec(point, 0..60), stroke).prop_map(|(name, points, stroke)| Series { name, points, stroke });
-    let mark = (number(), name(), any::<bool>()).prop_map(|(at, label, up)| Mark { at, label, axis: if up { Side::Y } else { Side::X } });
+    let series = (name(), prop::collection::vec(point, 0..60), stroke).prop_map(|(name, points, stroke)| Series {
+        name,
+        points,
+        stroke,
+        paint: None,
+    });
+    let mark = (number(), name(), any::<bool>()).prop_map(|(at, label, up)| Mark {
+        at,
+        label,
+        axis: if up { Side::Y } else { Side::X },
+        paint: None,
+    });
     (axis(), axis(), prop::collection::vec(series, 0..14), prop::collection::vec(mark, 0..4))
         .prop_map(|(x, y, series, marks)| Body::Lines(Lines { x, y, series, marks }))
 }
 
 fn histogram() -> impl Strategy<Value = Body> {
-    let series = (name(), prop::collection::vec(number(), 0..80)).prop_map(|(name, values)| Values { name, values });
+    let series = (name(), prop::collection::vec(number(), 0..80)).prop_map(|(name, values)| Values { name, values, paint: None });
     (axis(), name(), prop::collection::vec(series, 0..7))
         .prop_map(|(x, y, series)| Body::Histogram(Histogram { x, y, mean: "mean".into(), series }))
 }
 
 fn bars() -> impl Strategy<Value = Body> {
-    let series = (name(), prop::collection::vec(proptest::option::of(estimate()), 0..30)).prop_map(|(name, bars)| BarSeries { name, bars });
+    let series = (name(), prop::collection::vec(proptest::option::of(estimate()), 0..30)).prop_map(|(name, bars)| BarSeries {
+        name,
+        bars,
+        paint: None,
+    });
     (prop::collection::vec(name(), 0..30), axis(), prop::collection::vec(series, 0..7))
         .prop_map(|(categories, y, series)| Body::Bars(Bars { categories, y, series }))
 }
@@ -187,7 +202,7 @@ fn matrix() -> impl Strategy<Value = Body> {
 }
 
 fn ladder() -> impl Strategy<Value = Body> {
-    let entry = (name(), estimate()).prop_map(|(name, estimate)| Entry { name, estimate });
+    let entry = (name(), estimate()).prop_map(|(name, estimate)| Entry { name, estimate, paint: None });
     (axis(), prop::collection::vec(entry, 0..30)).prop_map(|(axis, entries)| Body::Ladder(Ladder { axis, entries }))
 }
 
@@ -232,5 +247,43 @@ proptest! {
     #[test]
     fn any_ladder_has_no_faults(body in ladder(), look in look(), words in (name(), name(), name())) {
         check(body, look, words)?;
+    }
+}
+
+/// The colours of everything that is drawn in a series' colour.
+fn colours(chart: &Chart) -> std::collections::BTreeSet<String> {
+    let svg = chart.svg();
+    let document = Document::parse(&svg).unwrap();
+    let attributes = document.descendants().flat_map(|node| node.attributes());
+    let inks = attributes.filter(|attribute| ["fill", "stroke"].contains(&attribute.name())).map(|attribute| attribute.value().to_owned());
+    let series = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
+    inks.filter(|ink| series.contains(&ink.as_str())).collect()
+}
+
+#[test]
+fn what_has_a_paint_has_its_colour_wherever_it_is_drawn() {
+    let points: Vec<Point> = (1..9).map(|x| Point::within(f64::from(x), f64::from(x * x), f64::from(x), f64::from(x * x + 2))).collect();
+    let one = |stroke: Stroke| Series { name: "b".into(), points: points.clone(), stroke, paint: Some(2) };
+    let joint = Series { name: "b".into(), points: points.iter().map(|point| point.painted(2)).collect(), ..Series::default() };
+    let mark = Mark { at: 3.0, label: "b".into(), axis: Side::Y, paint: Some(2) };
+    let estimate = Estimate::new(2.0, 1.0, 3.0);
+    let bodies = [
+        Body::Lines(Lines { series: vec![one(Stroke::Line), one(Stroke::Dots)], ..Lines::default() }),
+        Body::Lines(Lines { series: vec![joint], marks: vec![mark], ..Lines::default() }),
+        Body::Ladder(Ladder { entries: vec![Entry { name: "b".into(), estimate, paint: Some(2) }], ..Ladder::default() }),
+        Body::Bars(Bars {
+            categories: vec!["x".into()],
+            series: vec![BarSeries { name: "b".into(), bars: vec![Some(estimate)], paint: Some(2) }; 2],
+            ..Bars::default()
+        }),
+        Body::Histogram(Histogram {
+            series: vec![Values { name: "b".into(), values: vec![1.0, 2.0, 2.0], paint: Some(2) }],
+            ..Histogram::default()
+        }),
+    ];
+    for body in bodies {
+        let chart = Chart { body, ..sample::odd() };
+        assert_eq!(colours(&chart).into_iter().collect::<Vec<_>>(), ["#009e73"], "{:?}", chart.body);
+        assert_eq!(faults(&chart.layout()), Vec::<String>::new());
     }
 }

@@ -11,6 +11,7 @@
 pub mod adversarial;
 pub mod baseline;
 pub mod chance;
+mod listing;
 mod path;
 pub mod puzzle;
 pub mod sampling;

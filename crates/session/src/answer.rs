@@ -15,6 +15,9 @@ pub struct Answer {
     pub worth: Worth,
     /// The legal actions as far as they were judged.
     pub actions: Vec<JudgedAction>,
+    /// How many judged actions are not among them, because there are so many; none of those written
+    /// down is worse.
+    pub left_out: usize,
     /// The play both sides are expected to follow.
     pub line: Vec<String>,
     /// The work done.
@@ -107,6 +110,9 @@ impl Answer {
         fields.insert("value_detail".into(), detail(&self.worth));
         let actions: Vec<Value> = self.actions.iter().map(JudgedAction::to_json).collect();
         fields.insert("actions".into(), actions.into());
+        if self.left_out > 0 {
+            fields.insert("actions_left_out".into(), self.left_out.into());
+        }
         fields.insert("line".into(), json!(self.line));
         insert_counters(&mut fields, &self.counters);
         fields.insert("seconds".into(), self.elapsed.as_secs_f64().into());

@@ -2,17 +2,31 @@
 
 use plyground_core::Progress;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a player is to be asked.
 #[derive(Clone, Debug, Default)]
 pub struct Ask {
     /// Judge every legal action exactly, not only the best.
     pub judge_all: bool,
+    /// Write down at most this many of the judged actions, the best of them; [`Ask::MOST`] if not given.
+    pub most: Option<usize>,
     /// Record the search, at most this many events.
     pub trace: Option<usize>,
     /// Raised by somebody else to stop the search soon.
     pub stop: Option<Arc<AtomicBool>>,
     /// Told now and then what a long search has found so far.
     pub progress: Option<Progress>,
+}
+
+impl Ask {
+    /// Judged actions that are written down where nobody says how many: enough for all throws of Barjis.
+    pub const MOST: usize = 2500;
+    /// Those that are written down even when the search was told to stop.
+    pub const FEW: usize = 50;
+
+    /// True when the stop flag is up.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
 }

@@ -4,22 +4,28 @@ use plyground_core::{Cell, Ground, Picture, Player};
 use std::fmt::Write as _;
 
 /// Draws a picture with one letter for each cell, or with the labels of its pieces where they
-/// have some; in colour when asked.
+/// have some.
 ///
 /// Row names stand to the left, column names above; below, where pieces are only dropped into
 /// columns and rows have no names.
 #[must_use]
-pub fn draw(picture: &Picture, in_colour: bool) -> String {
-    draw_cells(picture, in_colour, false)
+pub fn draw(picture: &Picture) -> String {
+    draw_painted(picture, false, &unpainted)
 }
 
 /// The same with the name of every empty cell that has one, such as the numbers of squares.
 #[must_use]
-pub fn draw_with_names(picture: &Picture, in_colour: bool) -> String {
-    draw_cells(picture, in_colour, true)
+pub fn draw_with_names(picture: &Picture) -> String {
+    draw_painted(picture, true, &unpainted)
 }
 
-fn draw_cells(picture: &Picture, in_colour: bool, with_names: bool) -> String {
+fn unpainted(_: Player, shown: &str) -> String {
+    shown.into()
+}
+
+/// The same with or without names, and what shows a piece painted for its owner by `paint`.
+#[must_use]
+pub fn draw_painted(picture: &Picture, with_names: bool, paint: &dyn Fn(Player, &str) -> String) -> String {
     let shown = |cell: &Cell| shown(cell, with_names);
     let margin = picture.row_names.iter().map(String::len).max().unwrap_or(0);
     let label_width = picture.cells.iter().map(|cell| shown(cell).chars().count()).max().unwrap_or(1);
@@ -30,7 +36,9 @@ fn draw_cells(picture: &Picture, in_colour: bool, with_names: bool) -> String {
         for column in 0..picture.columns {
             let cell = picture.cell(row, column);
             line.push_str(&" ".repeat(1 + width - shown(cell).chars().count()));
-            line.push_str(&paint(cell, shown(cell), in_colour));
+            let text = shown(cell);
+            let owner = cell.piece.as_ref().and_then(|piece| piece.owner);
+            line.push_str(&owner.map_or_else(|| text.clone(), |owner| paint(owner, &text)));
         }
         lines.push(line);
     }
@@ -55,14 +63,4 @@ fn shown(cell: &Cell, with_names: bool) -> String {
         (None, Ground::Plain) => ".".into(),
         (None, Ground::Marked) => "+".into(),
     }
-}
-
-/// The same in the colour of the piece's owner.
-fn paint(cell: &Cell, shown: String, in_colour: bool) -> String {
-    let colour = match cell.piece.as_ref().and_then(|piece| piece.owner) {
-        Some(Player::One) if in_colour => 31,
-        Some(Player::Two) if in_colour => 33,
-        _ => return shown,
-    };
-    format!("\x1b[1;{colour}m{shown}\x1b[0m")
 }

@@ -1,7 +1,7 @@
 //! A game that goes on without a session: nothing is kept but what the rules ask for.
 
 use crate::drawn::turn_of;
-use plyground_core::{Game, Rng, Turn};
+use plyground_core::{Game, Limits, Rng, Turn};
 
 /// A game at some point: the position, and the keys of the positions before it that can come again.
 /// The keys are kept only for games whose course can make them a draw.
@@ -32,7 +32,8 @@ impl<G: Game> Going<G> {
     /// Plays at random to the end; answers the decisions made.
     pub fn play_out(mut self, dice: &mut Rng) -> u32 {
         if G::DRAWS.is_none() {
-            return self.position.play_out(dice, u32::MAX).decisions;
+            let playout = self.position.play_out(dice, u32::MAX, &mut Limits::default().start());
+            return playout.expect("nothing stops it").decisions;
         }
         let mut decisions = 0;
         loop {

@@ -21,12 +21,14 @@ pub mod catalogue;
 mod draw;
 mod drawn;
 mod ended;
+mod ending;
 mod going;
 mod kin;
 mod numbers;
 mod plan;
 mod player;
 pub mod pseudocode;
+mod reason;
 mod rollout;
 mod session;
 mod specialists;
@@ -35,14 +37,16 @@ pub mod trace;
 pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
 pub use ask::Ask;
 pub use catalogue::{Entry, PlayerInfo};
-pub use draw::{draw, draw_with_names};
+pub use draw::{draw, draw_painted, draw_with_names};
 pub use drawn::DrawnBy;
 pub use ended::{Ended, EndedBy};
+pub use ending::Ending;
 pub use numbers::{number, seconds, with_thousands};
 pub use player::{Player, Spec};
 pub use plyground_core::{
     About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette, Parameter,
-    Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth,
+    Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth, is_obeyed, one_line, printable,
 };
 pub use pseudocode::CodeLine;
-pub use session::{Acted, ActionOption, Options, Session, Step};
+pub use reason::{Compared, Measure, Reason, Standing};
+pub use session::{Acted, ActionOption, Options, Session, Step, Successors};

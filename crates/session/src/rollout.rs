@@ -20,10 +20,11 @@ use std::time::Instant;
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
 function ROLLOUT(root):
-  repeat until 1000 games are played, or it is precise:
+  repeat until all games are played,
+    or the interval is narrow enough:  ?precision>0
     p ← root  @select
     while p is not over:  @simulate
-      where chance acts: let the dice fall
+      where chance acts: let the dice fall  ?chance=yes
       where a player acts: play what that player chooses
     w ← 1 won, ½ drawn, 0 lost by One; alone: the points
     add w to the mean and to its 95 % interval  @backup

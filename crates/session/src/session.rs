@@ -1,6 +1,7 @@
 //! A game in progress, with its type forgotten: one virtual call per user action.
 
 mod options;
+mod shortlist;
 mod table;
 
 pub(crate) use table::Table;
@@ -57,8 +58,21 @@ pub struct ActionOption {
 pub struct Options {
     /// The first of them, in the game's own order.
     pub listed: Vec<ActionOption>,
-    /// How many there are in all.
+    /// How many there are in all, or how many were counted.
     pub total: usize,
+    /// False when there are more than were counted.
+    pub is_exact: bool,
+}
+
+/// What can happen now and where it leads, as far as that was asked for.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Successors {
+    /// The first of them, in the game's own order.
+    pub listed: Vec<Successor>,
+    /// How many there are in all, or how many were counted.
+    pub total: usize,
+    /// False when there are more than were counted.
+    pub is_exact: bool,
 }
 
 /// A game in progress: where it started, what was played, what can be played.
@@ -86,7 +100,11 @@ pub trait Session: Send + Sync {
     /// Where an action is made of several steps: what may follow the steps so far.
     fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint>;
     /// Everything that can happen now, in the game's own order.
-    fn successors(&self) -> Vec<Successor>;
+    fn successors(&self) -> Vec<Successor> {
+        self.first_successors(usize::MAX).listed
+    }
+    /// The first of them, up to `most`.
+    fn first_successors(&self, most: usize) -> Successors;
     /// What can happen now, at most so many of them listed.
     fn options(&self, most: usize) -> Options;
     /// How an action that is legal now is entered on the board.

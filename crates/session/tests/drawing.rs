@@ -11,10 +11,10 @@ fn names_of_empty_cells_are_shown_when_asked_for() {
         picture.cells[index].ground = Ground::Plain;
         picture.cells[index].name = name.into();
     }
-    assert_eq!(draw(&picture, true), "   .\n .\n");
-    assert_eq!(draw_with_names(&picture, true), "     9\n 10\n");
+    assert_eq!(draw(&picture), "   .\n .\n");
+    assert_eq!(draw_with_names(&picture), "     9\n 10\n");
     picture.cells[2].piece = Some(Piece::new(Some(Player::Two), 'w', "white man"));
-    assert_eq!(draw_with_names(&picture, false), "   9\n w\n");
+    assert_eq!(draw_with_names(&picture), "   9\n w\n");
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn labels_stand_to_the_right_of_columns_as_wide_as_the_widest() {
     for (index, label) in [(0, "2"), (2, "2048"), (4, "16")] {
         picture.cells[index].piece = Some(Piece::new(None, '?', "tile").labelled(label));
     }
-    assert_eq!(draw(&picture, true), "    2    . 2048\n    .   16    .\n");
+    assert_eq!(draw(&picture), "    2    . 2048\n    .   16    .\n");
 }
 
 /// A tree from a simple generator: the parent of cell `n` is some cell before it, in preorder.

@@ -20,15 +20,16 @@ fn whole_numbers_have_no_point_and_infinity_is_null() {
 #[test]
 fn tags_leave_the_text_and_keep_their_order() {
     let code = read("f(p):  @enter\n  go  @leave:table @leave\n\n  a @ b");
-    let line = |text: &str, on: &[&str]| CodeLine { text: text.into(), on: on.iter().map(ToString::to_string).collect() };
+    let line =
+        |text: &str, on: &[&str]| CodeLine { text: text.into(), on: on.iter().map(ToString::to_string).collect(), needs: Vec::new() };
     assert_eq!(code, [line("f(p):", &["enter"]), line("  go", &["leave:table", "leave"]), line("", &[]), line("  a @ b", &[])]);
 }
 
 #[test]
 fn a_qualified_tag_goes_before_a_plain_one() {
     let code = read("a  @leave\nb  @leave:rules\nc  @leave:rules");
-    assert_eq!(line_of(&code, "leave", Some("rules")), Some(1));
-    assert_eq!(line_of(&code, "leave", Some("table")), Some(0));
-    assert_eq!(line_of(&code, "leave", None), Some(0));
-    assert_eq!(line_of(&code, "enter", Some("max")), None);
+    assert_eq!(line_of(&code, &[], "leave", Some("rules")), Some(1));
+    assert_eq!(line_of(&code, &[], "leave", Some("table")), Some(0));
+    assert_eq!(line_of(&code, &[], "leave", None), Some(0));
+    assert_eq!(line_of(&code, &[], "enter", Some("max")), None);
 }

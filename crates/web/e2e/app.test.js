@@ -68,6 +68,28 @@ test('a game survives a reload of the page and a restart of the server', async (
   await again.stop();
 });
 
+test('a long game that was exported is imported again, its game recognised', async () => {
+  // Every game of five discs: 19,607 points, several times what a request without a game may hold.
+  const nodes = [];
+  for (let parent = 0; nodes.length < 7 + 49 + 343 + 2401 + 16807; parent += 1) for (let column = 1; column <= 7; column += 1) nodes.push([parent, String(column)]);
+  const start = Array(6).fill('.......').join('/');
+  const tree = { game: 'connect4', variant: 'columns=7,rows=6', start, nodes, line: Array(nodes.length + 1).fill(0), node: 0 };
+  const text = JSON.stringify({ plyground: 'game', version: 1, players: ['human', 'human'], seed: 1, dice: 'program', tree }, null, 2);
+  assert.ok(text.length > 512 * 1024, `${text.length}`);
+  const { page, visit, troubles, close } = await openPage(browser, server);
+  await visit('#/');
+  await page.getByRole('button', { name: 'Import a game' }).first().click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForFunction((length) => document.querySelector('dialog textarea')?.value.length === length, text.length);
+  await page.locator('dialog button.primary').click();
+  await page.waitForURL(/connect4\/analyse\?s=/);
+  const id = /[?&]s=([^&]+)/.exec(page.url())[1];
+  const exported = await (await fetch(`${server.url}/api/v1/sessions/${id}/export?format=json`)).json();
+  assert.equal(exported.tree.nodes.length, nodes.length);
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 test('values stay on while moves are played', async () => {
   const session = await create('connect4');
   const tab = await openPage(browser, server);

@@ -99,7 +99,7 @@ export async function openPage(browser, server, { language = 'en', width = 1200,
 
 /** Waits until the screen that the address asks for is there. */
 export async function ready(page) {
-  await page.waitForSelector('main[data-ready="true"]', { timeout: 15_000 });
+  await page.waitForSelector('main[data-ready="true"]', { timeout: 60_000 });
 }
 
 /** True when the page is wider than the window. */

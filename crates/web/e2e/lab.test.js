@@ -110,7 +110,7 @@ test('a ready-made question fills the form, and one press makes a player for eac
   await to.fill('8');
   await step.fill('3');
   await page.getByRole('button', { name: 'These and no others' }).click();
-  assert.deepEqual(await page.$$eval('.lab-settings', (list) => list.map((one) => one.textContent)), ['depth=2', 'depth=5', '']);
+  assert.deepEqual(await page.$$eval('.lab-player .spec-written', (list) => list.map((one) => one.textContent)), ['alphabeta:depth=2', 'alphabeta:depth=5', 'alphabeta']);
   await page.waitForFunction(() => /30/.test(document.querySelector('.lab-sum').textContent));
   assert.match(await page.locator('.lab-command pre').innerText(), /alphabeta:depth=2 alphabeta:depth=5 alphabeta --games 10/);
   assert.deepEqual(tab.troubles, []);

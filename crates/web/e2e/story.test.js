@@ -6,7 +6,7 @@ import { Trace } from '../static/js/watch/trace.js';
 import { startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
-const { lineOf, linesReached, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
+const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
 const { nameMoves } = await import('../static/js/watch/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
@@ -42,7 +42,7 @@ function cutAt(value, limit) {
 test('a cut-off says who wants what, who has what by which move, and that nobody comes here', () => {
   const events = cutAt(3, 2);
   assert.deepEqual(told(events, ['Red', 'Yellow']).slice(4), [
-    'Look at the position after move 3: Red (MAX) chooses here and wants the largest value. One more move is looked ahead. Only values below 2 matter.',
+    'Look at the position after move 3: Red (MAX) chooses here and wants the largest value. At most one more move is looked ahead. Only values below 2 matter.',
     'Back at the position after move 3: move 1 gives value 3, the first one here.',
     'Beta cut-off: Yellow (MIN) wants small values and already has 2 with move 4. After move 3 Red gets 3 or more, so Yellow never plays move 3. 4 moves skipped.',
     'Done with the position after move 3: its value is at least 3.',
@@ -96,7 +96,7 @@ test('moves that are columns are called so', () => {
 test('a decided value is told in words, and a null window as a question', () => {
   const events = [root, { t: 'enter', n: 2, p: 1, action: '4', kind: 'min', depth: 1, window: { alpha: 3, beta: 4 } }, { t: 'leave', n: 2, value: -999_999_998, bound: 'upper', source: 'table' }];
   assert.deepEqual(told(events, ['red', 'yellow']).slice(1), [
-    'Look at the position after move 4: yellow (MIN) chooses here and wants the smallest value. One more move is looked ahead. The only question is whether it is worth more than 3.',
+    'Look at the position after move 4: yellow (MIN) chooses here and wants the smallest value. At most one more move is looked ahead. The only question is whether it is worth more than 3.',
     'The table already knows the position after move 4: at most a win for yellow in 2 moves.',
   ]);
 });
@@ -173,8 +173,29 @@ test('an event finds its line of the pseudocode, the exact tag before the plain 
   assert.deepEqual([0, 1, 2, 3, 4].map((place) => lineOf(code, trace, place)), [-1, 1, 0, 2, -1]);
 });
 
-test('lines at which nothing ever happens are known', () => {
-  const code = [{ text: 'deepen', on: ['iteration'] }, { text: 'look', on: ['enter'] }, { text: 'known', on: ['leave:table'] }, { text: 'judge', on: ['leave:evaluator'] }, { text: 'max', on: ['child:max'] }];
-  const trace = new Trace({ format: 2, events: [root, { t: 'enter', n: 2, p: 1, action: '4', kind: 'min', depth: 1 }, { t: 'leave', n: 2, value: 1, bound: 'exact', source: 'evaluator' }, { t: 'child', n: 1, action: '4', value: 1, best: 1 }] });
-  assert.deepEqual([...linesReached(code, trace)].sort(), [1, 3, 4]);
+test('a line that does not run has no events', () => {
+  const code = [{ text: 'most visited', on: ['best'] }, { text: 'best mean', on: ['best'] }];
+  const trace = new Trace({ format: 2, idle: [0], events: [root, { t: 'best', action: '4', value: 1 }] });
+  assert.equal(lineOf(code, trace, 2), 1);
+});
+
+test('a choice is called the best only where values were compared', () => {
+  const best = { t: 'best', action: '4', value: 0 };
+  assert.equal(told([root, best], ['red', 'yellow'])[1], 'The choice at the root: move 4. Nothing was compared.');
+  const child = { t: 'enter', n: 2, p: 1, action: '4', kind: 'min', depth: 1 };
+  assert.equal(told([root, child, best], ['red', 'yellow'])[2], 'The best at the root so far: move 4, value 0.');
+  const sampled = [{ t: 'select', n: 1, kind: 'max', new: true }, { t: 'select', n: 2, p: 1, action: '4', kind: 'min', new: true }, { t: 'backup', n: 2, value: 1, visits: 1, mean: 1, was_visits: 0 }, best];
+  assert.equal(told(sampled, ['red', 'yellow'])[3], 'The choice at the root: move 4, value 0.');
+});
+
+test('in a tree that somebody typed no more moves are told than there are', () => {
+  const enter = (n, more, depth) => ({ t: 'enter', n, kind: 'min', depth, ...more });
+  const events = [{ ...root, depth: 60 }, enter(2, { p: 1, action: 'C' }, 59), enter(3, { p: 2, action: '1', kind: 'over' }, 58)];
+  const typed = (position, depth = 60) => {
+    const trace = new Trace({ format: 2, position, events: [{ ...events[0], depth }, { ...events[1], depth: depth - 1 }, events[2]] });
+    return [1, 2].map((place) => sentence(trace, place, ['MAX', 'MIN']).split('. ').at(-1));
+  };
+  assert.deepEqual(typed('max[B=min[3 12 8] C=min[2 4 6]]'), ['The tree goes on for 2 more moves.', 'The tree goes on for one more move.']);
+  assert.deepEqual(typed('max[B=3 C=min[chance[1 2] max[4 min[1 1]]]]', 2), ['At most 2 more moves are looked ahead.', 'At most one more move is looked ahead.']);
+  assert.deepEqual(typed('112233')[0], 'At most 60 more moves are looked ahead.');
 });

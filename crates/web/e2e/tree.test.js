@@ -42,7 +42,7 @@ function levelsOf(parents) {
 }
 
 /** The trace of an alpha-beta search of a nested list of numbers. */
-function alphaBeta(tree) {
+function alphaBeta(tree, position = '') {
   const events = [];
   let numbers = 0;
   const search = (node, parent, action, isMax, alpha, beta, depth) => {
@@ -71,7 +71,7 @@ function alphaBeta(tree) {
     return best;
   };
   search(tree, null, null, true, -Infinity, Infinity, 9);
-  return new Trace({ format: 1, game: 'tree', variant: '', position: '', player: 'alphabeta', nodes: numbers, nodes_recorded: numbers, events });
+  return new Trace({ format: 1, game: 'tree', variant: '', position, player: 'alphabeta', nodes: numbers, nodes_recorded: numbers, events });
 }
 
 const TEXTBOOK = [[3, 12, 8], [2, 4, 6], [14, 5, 2]];
@@ -139,6 +139,26 @@ test('a small tree is drawn whole, with a stub where it was cut, and keeps a pla
     const slots = (items) => items.map(({ key, stub, n }) => (stub ? `${stub} ${n}` : key));
     if (place > 0) assert.deepEqual(slots(seen.items), slots(last.items), `place ${place}`);
   }
+});
+
+test('what a cut-off left out of a typed tree is drawn with its numbers, and keeps its place from the start', () => {
+  const text = (node) => (typeof node === 'number' ? String(node) : null);
+  const write = (node, isMax = true) => text(node) ?? `${isMax ? 'max' : 'min'}[${node.map((child) => write(child, !isMax)).join(' ')}]`;
+  const typed = (tree) => alphaBeta(tree, write(tree));
+  const trace = typed(TEXTBOOK);
+  const last = visible(trace, trace.length);
+  assert.deepEqual(last.items.filter(({ what }) => what === 'cut'), []);
+  assert.deepEqual(last.items.filter(({ what }) => what === 'unseen').map(({ n, branch }) => [n, branch.name, branch.value]), [[6, '2', '4'], [6, '3', '6']]);
+  for (let place = 1; place <= trace.length; place += 1) {
+    const seen = visible(trace, place);
+    const isCut = Boolean(trace.node(6, place)?.cut);
+    assert.equal(seen.items.filter(({ what }) => what === 'unseen').length, isCut ? 2 : 0, `place ${place}`);
+    assert.deepEqual(seen.items.map(({ key }) => key), last.items.map(({ key }) => key), `place ${place}`);
+  }
+  // A branch of several nodes is drawn whole.
+  const deep = typed([[3, 5], [2, [7, 8]]]);
+  const unseen = visible(deep, deep.length).items.filter(({ what }) => what === 'unseen');
+  assert.deepEqual(unseen.map(({ branch, way }) => [branch.kind, branch.value, way]), [['max', '', '2'], ['leaf', '7', '2 1'], ['leaf', '8', '2 2']]);
 });
 
 test('of a large tree the lines that matter are drawn, not too much else, and what is left out is counted', () => {

@@ -44,6 +44,20 @@ test('the page begins with something small and instructive, and its link shows t
   }
 });
 
+test('lines of the pseudocode that the settings switch off are grey, also of a search too long to be here whole', async () => {
+  const tab = await openPage(browser, server);
+  const grey = async (player) => {
+    await tab.visit(`#/connect4/watch?p=&a=${player}`);
+    await tab.page.waitForFunction((spec) => document.querySelector('.watch')?.dataset.length > 0 && document.querySelector('.watch-code li') && location.hash.includes(`a=${spec.split('&')[0]}`), player, { timeout: 20_000 });
+    return tab.page.$$eval('.watch-code li.is-idle', (lines) => lines.map((line) => line.textContent.trim()));
+  };
+  const without = await grey('alphabeta:depth=8,ordering=none,table=off');
+  for (const line of ['then killers, then by history', 'put v into the table', 'if the table knows p at this depth: return that']) assert.ok(without.includes(line), `${line}: ${without}`);
+  assert.ok(!(await grey('alphabeta:depth=8')).some((line) => /table|killers/.test(line)));
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});
+
 test('a search is watched with the keyboard alone', async () => {
   const tab = await openPage(browser, server);
   const { page } = tab;

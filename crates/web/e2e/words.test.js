@@ -71,7 +71,7 @@ test('at the depth limit nothing is said about a mean', () => {
 test('the suggested search of a tree that people type looks at all of it', async () => {
   const tab = await openPage(browser, server);
   await tab.visit('#/chance-tree/watch', '.watch[data-ready="true"]');
-  assert.doesNotMatch(await tab.page.locator('.watch-settings').innerText(), /cover/);
+  assert.doesNotMatch(await tab.page.locator('.watch-setup .spec-written').innerText(), /cover/);
   assert.match(await tab.page.locator('.watch-sentence').innerText(), /2\.1/);
   assert.deepEqual(tab.troubles, []);
   await tab.close();

@@ -23,6 +23,8 @@ pub(crate) use crate::aside::aside;
 pub struct Ceilings {
     /// Bytes of a request's body.
     pub body_bytes: usize,
+    /// Bytes of a request that brings a game in: the longest game that can be exported fits, variations included.
+    pub import_bytes: usize,
     /// Games kept in the library.
     pub sessions: usize,
     /// Games held in memory.
@@ -84,6 +86,7 @@ impl Default for Ceilings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             body_bytes: 256 << 10,
+            import_bytes: 16 << 20,
             sessions: 5000,
             live_sessions: 256,
             nodes_of_a_game: 40_000,

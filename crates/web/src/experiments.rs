@@ -211,7 +211,7 @@ fn play(app: &App, kept: KeptExperiment, running: &Running, threads: usize) -> A
 /// Ends a run, and tells how the experiment stands.
 fn leave(app: &App, id: &str, running: &Running, trouble: Option<&Problem>) {
     if let Some(problem) = trouble {
-        tracing::warn!("the experiment {id} has ended before its time: {}", problem.message);
+        tracing::warn!("the experiment {id} has ended before its time: {}", plyground_lab::one_line(&problem.message, 600));
     }
     let state = app.sessions.library().experiment(id).map_or("unfinished", |kept| shown::state_at_rest(app, &kept));
     let mut lists = app.experiments.lists();

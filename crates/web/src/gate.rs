@@ -2,8 +2,8 @@
 //!
 //! The server is meant for one machine. A page from elsewhere could still try to reach it through
 //! the browser, directly or by a name that it points at this machine (DNS rebinding). So every
-//! request must name this server as its host, and if it says which page it comes from, that must be
-//! one of ours.
+//! request must name this server as its host, and if it says which page (`Origin`) or what kind of page
+//! (`Sec-Fetch-Site`) it comes from, that must be one of ours.
 //!
 //! ```text
 //!   request ── address too long? ── our host? ── our page? ── in time, without a panic ──► handler
@@ -12,12 +12,13 @@
 
 use crate::app::Shared;
 use crate::aside::within;
-use crate::problem::{Problem, one_line};
+use crate::problem::Problem;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt as _;
+use plyground_lab::one_line;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
 
@@ -83,13 +84,36 @@ impl Gate {
         }
         let origins = all_of(request.headers(), &header::ORIGIN);
         let is_our_page = |origin: &str| origin.strip_prefix("http://").is_some_and(|authority| self.is_ours(authority));
-        if origins.is_empty() || (origins.len() == 1 && is_our_page(&origins[0])) {
-            return Ok(());
+        let is_ours = origins.is_empty() || (origins.len() == 1 && is_our_page(&origins[0]));
+        if !is_ours {
+            return Err(foreign(&origins.join(", ")));
         }
-        let origin = origins.join(", ");
-        let message = format!("a page of `{origin}` may not use this server");
-        Err(Problem::new(StatusCode::FORBIDDEN, "foreign-origin", message).with("origin", origin))
+        if is_from_elsewhere(request) {
+            return Err(foreign(&all_of(request.headers(), &FETCH_SITE).join(", ")));
+        }
+        Ok(())
     }
+}
+
+/// Where a browser says that a request comes from. It sends no `Origin` with many a request of a page elsewhere.
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// True for a request that a browser makes for a page of another site. A link to one of our pages may stand anywhere:
+/// following it shows the page, and tells the other site nothing.
+fn is_from_elsewhere(request: &Request) -> bool {
+    let says = |name: &HeaderName, word: &str| all_of(request.headers(), name).iter().all(|said| said == word);
+    let sites = all_of(request.headers(), &FETCH_SITE);
+    let is_link = request.method() == Method::GET
+        && !request.uri().path().starts_with("/api")
+        && request.headers().contains_key("sec-fetch-mode")
+        && says(&HeaderName::from_static("sec-fetch-mode"), "navigate")
+        && says(&HeaderName::from_static("sec-fetch-dest"), "document");
+    !is_link && sites.iter().any(|site| !["same-origin", "none"].contains(&site.as_str()))
+}
+
+fn foreign(origin: &str) -> Problem {
+    let message = format!("a page of `{origin}` may not use this server");
+    Problem::new(StatusCode::FORBIDDEN, "foreign-origin", message).with("origin", origin)
 }
 
 /// Every header of this name: two of them could be read one way here and another way elsewhere.

@@ -260,8 +260,8 @@ fn overtaken(id: &str) -> Problem {
 }
 
 fn damaged(id: &str, complaint: &Complaint) -> Problem {
-    tracing::warn!("the game {id} in the library cannot be set up again: {complaint}");
     let message = format!("the game {id} in the library cannot be set up again: {complaint}");
+    tracing::warn!("{}", plyground_lab::one_line(&message, 600));
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-game", message).with("session", id).with("why", complaint)
 }
 

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use plyground_lab::Complaint;
+use plyground_lab::{Complaint, one_line};
 use serde_json::{Map, Value, json};
 use std::fmt;
 
@@ -60,16 +60,6 @@ impl Problem {
             "at": self.at,
         })
     }
-}
-
-/// Keeps a message to one printable line of so many characters, whatever the input held.
-pub(crate) fn one_line(message: &str, most: usize) -> String {
-    let mut characters = message.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
-    let mut line: String = characters.by_ref().take(most).collect();
-    if characters.next().is_some() {
-        line.push('…');
-    }
-    line
 }
 
 impl From<Complaint> for Problem {

@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use http_body_util::LengthLimitError;
 use serde::de::DeserializeOwned;
+use tokio::sync::OwnedSemaphorePermit;
 
 /// A body of JSON; an empty one is `{}`.
 pub(crate) struct Given<T>(pub T);
@@ -22,13 +23,41 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Given<T> {
     }
 }
 
+/// A body of JSON with a whole game in it. Few large ones are held at once: who sends more than others may has to wait for a
+/// place, and keeps it until the game is read.
+pub(crate) struct GivenGame<T>(pub T, pub Option<OwnedSemaphorePermit>);
+
+impl<T: DeserializeOwned> FromRequest<Shared> for GivenGame<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Problem> {
+        let is_small = length_of(&request).is_some_and(|length| length <= app.ceilings.body_bytes as u64);
+        let place = if is_small { None } else { Some(large_place(app).await?) };
+        let bytes = read_body(request, app, app.ceilings.import_bytes).await?;
+        read_json(if bytes.is_empty() { b"{}" } else { &bytes }).map(|given| Self(given, place))
+    }
+}
+
+/// A place for one large body, or a complaint that all are taken.
+pub(crate) async fn large_place(app: &Shared) -> Result<OwnedSemaphorePermit, Problem> {
+    let Ok(Ok(place)) = tokio::time::timeout(app.ceilings.queue_time, app.traces.uploads.clone().acquire_owned()).await else {
+        let message = "the server has too much to do at the moment; try again soon";
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy", message));
+    };
+    Ok(place)
+}
+
+/// How long a body is said to be.
+fn length_of(request: &Request) -> Option<u64> {
+    request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()).and_then(|length| length.parse().ok())
+}
+
 /// The bytes of a body of JSON, at most so many; an empty one may be of any type.
 pub(crate) async fn read_body(request: Request, app: &Shared, most: usize) -> Result<Bytes, Problem> {
-    let headers = request.headers();
-    let said = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()).and_then(|length| length.parse().ok());
-    if said.is_some_and(|said: u64| said > most as u64) {
+    if length_of(&request).is_some_and(|said| said > most as u64) {
         return Err(too_large(most));
     }
+    let headers = request.headers();
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("").to_ascii_lowercase();
     let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");
     let reading = axum::body::to_bytes(request.into_body(), most);
@@ -87,6 +116,17 @@ impl FromRequestParts<Shared> for Named {
         let Path(name) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| no_such_name())?;
         let is_name = (1..=40).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         if is_name { Ok(Self(name)) } else { Err(no_such_name()) }
+    }
+}
+
+/// Several names in the address, as they are.
+pub(crate) struct AllNamed<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for AllNamed<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
+        Path::<T>::from_request_parts(parts, app).await.map(|Path(names)| Self(names)).map_err(|_| no_such_name())
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
         _ if has_steps => LISTED_TURNS,
         _ => LISTED_ACTIONS,
     };
-    let options = if turn.is_over() { plyground_lab::Options::default() } else { session.options(most) };
+    let options = if turn.is_over() { plyground_lab::Options { is_exact: true, ..Default::default() } } else { session.options(most) };
     let listed: Vec<Value> = options.listed.iter().map(wire::option).collect();
     let (actions, outcomes) = if turn == Turn::Chance { (Vec::new(), listed) } else { (listed, Vec::new()) };
     let (actions_total, outcomes_total) = if turn == Turn::Chance { (0, options.total) } else { (options.total, 0) };
@@ -35,6 +35,7 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
         "position": session.position(),
         "turn": turn.word(),
         "result": wire::result(turn),
+        "ending": wire::ending(session.entry(), turn),
         "drawn_by": session.drawn_by().map(plyground_lab::DrawnBy::word),
         "score": session.score(),
         "milestone": session.milestone(),
@@ -44,6 +45,7 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
         "sketch": palette.map(|_| wire::drawn(&session.sketch())),
         "actions": actions,
         "actions_total": actions_total,
+        "actions_exact": options.is_exact,
         "outcomes": outcomes,
         "outcomes_total": outcomes_total,
         "steps": has_steps,
@@ -102,7 +104,7 @@ pub(crate) fn session(game: &Game, known: usize) -> Value {
 
 /// A session in a list of sessions, as JSON: a part of its view.
 pub(crate) fn short(shown: &Value) -> String {
-    let fields = ["id", "game", "variant", "players", "ply", "turn", "result", "updated", "picture"];
+    let fields = ["id", "game", "variant", "players", "ply", "turn", "result", "ending", "score", "milestone", "updated", "picture"];
     let listed: BTreeMap<&str, &Value> = fields.into_iter().map(|name| (name, &shown[name])).collect();
     serde_json::to_string(&listed).expect("JSON can always be written")
 }
@@ -131,7 +133,7 @@ mod tests {
         let tree = GameTree::new(catalogue::find("connect4").unwrap().open("", Some("44")).unwrap());
         let shown = session(&Game::new(tree, vec!["human".into(), "random".into()], 7, "program".into()), 0);
         let listed: Map<String, Value> = serde_json::from_str(&short(&shown)).unwrap();
-        assert_eq!((listed.len(), &listed["turn"], &listed["game"]), (9, &json!("one"), &json!("connect4")));
+        assert_eq!((listed.len(), &listed["turn"], &listed["game"]), (12, &json!("one"), &json!("connect4")));
         assert!(listed.iter().all(|(name, value)| shown[name] == *value));
         assert!(listed["picture"]["cells"].is_array());
     }

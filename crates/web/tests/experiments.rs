@@ -9,6 +9,7 @@ use plyground_web::Ceilings;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use support::Client;
+use support::GIVE_UP;
 
 /// A few quick games of two players.
 fn quick(games: usize) -> Value {
@@ -35,7 +36,7 @@ async fn when(client: &Client, id: &str, holds: impl Fn(&Value) -> bool) -> Valu
         if holds(&found) {
             return found;
         }
-        assert!(started.elapsed() < Duration::from_secs(60), "it does not come to that: {found}");
+        assert!(started.elapsed() < GIVE_UP, "it does not come to that: {found}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

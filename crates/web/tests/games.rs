@@ -3,9 +3,9 @@
 mod support;
 
 use axum::http::StatusCode;
-use plyground_lab::catalogue;
+use plyground_lab::{Exported, GameTree, Rng, catalogue};
 use plyground_web::Ceilings;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
 use support::Client;
 
@@ -189,6 +189,44 @@ async fn what_people_type_is_understood_as_actions_or_as_a_position() {
     assert_eq!(client.post("/games/connect4/import", json!({ "text": "hello" })).await.status, 422);
 }
 
+/// Texts of every format that go wrong after their first actions: game, text, actions before the mistake, the move that stops it.
+fn halting() -> Vec<(&'static str, String, u64, &'static str)> {
+    let record = "plyground game 1\ngame: connect4\nvariant: columns=7,rows=6\nstart: ......./......./......./......./......./.......\nseed: 7\nresult: one\n\none 4\ntwo 4\none 9\ntwo 1\n";
+    let tree = json!({
+        "game": "connect4", "variant": "columns=7,rows=6", "start": "......./......./......./......./......./.......",
+        "nodes": [[0, "4"], [1, "5"], [2, "8"], [3, "1"]], "line": [1, 2, 3, 4], "node": 4,
+    });
+    let json = json!({ "plyground": "game", "version": 1, "players": ["human", "human"], "seed": 1, "dice": "program", "tree": tree });
+    vec![
+        ("checkers", "[Event \"?\"]\n1. 11-16 24-19\n2. 99-98 1-0".into(), 2, "99-98"),
+        ("checkers", "1. 11-15\n22-99".into(), 1, "22-99"),
+        ("checkers", "11-15 23-19 1-2".into(), 2, "1-2"),
+        ("connect4", record.into(), 2, "9"),
+        ("connect4", json.to_string(), 2, "8"),
+        ("connect4", "4 4 5 9".into(), 3, "9"),
+        ("connect4", "4444444".into(), 6, "4"),
+        ("2048", "2@r1c1\n2@r1c2\nsideways".into(), 2, "sideways"),
+    ]
+}
+
+#[tokio::test]
+async fn a_game_with_a_mistake_is_told_by_its_move_and_its_beginning_can_be_opened() {
+    let client = Client::new();
+    for (game, text, played, stop) in halting() {
+        let path = format!("/games/{game}/import");
+        let refused = client.post(&path, json!({ "text": text })).await;
+        assert_eq!(refused.status, 422, "{text}");
+        let args = &refused.json["args"];
+        let told = (&args["game"], &args["played"], &args["move"]);
+        assert_eq!(told, (&json!(game), &json!(played.to_string()), &json!(stop)), "{text}: {}", refused.text);
+        let opened = client.post(&path, json!({ "text": text, "beginning": true })).await;
+        assert_eq!((opened.status, &opened.json["ply"]), (201, &json!(played)), "{text}: {}", opened.text);
+        assert!(opened.json["result"].is_null(), "the rest is not there, nor how it ended: {}", opened.text);
+    }
+    let none = client.post("/games/connect4/import", json!({ "text": "hello", "beginning": true })).await;
+    assert_eq!((none.status, &none.json["args"]["played"]), (422, &json!(null)));
+}
+
 #[tokio::test]
 async fn a_bad_file_of_checkers_is_told_by_its_line_and_a_bad_position_as_such() {
     let client = Client::new();
@@ -230,14 +268,58 @@ async fn seeds_of_imported_games_are_bounded_like_all_others() {
     }
 }
 
+/// A game of almost as many points as a session holds, played on at the end or anywhere else.
+fn longest(game: &str, points: usize, jumps: usize) -> Exported {
+    let mut tree = GameTree::new(catalogue::find(game).unwrap().open("", None).unwrap());
+    let mut rng = Rng::new(15);
+    while tree.nodes().len() < points {
+        let is_over = tree.session().turn().is_over();
+        if is_over || tree.nodes().len().is_multiple_of(jumps) {
+            tree.go_to(rng.below(tree.nodes().len())).unwrap();
+        }
+        // Of some actions the one with the longest text.
+        let mut samples: Vec<String> = (0..8).filter_map(|_| tree.session().sample(&mut rng)).collect();
+        samples.sort_by_key(String::len);
+        if let Some(action) = samples.pop() {
+            tree.play(&action).unwrap();
+        }
+    }
+    let players = vec!["human".into(); tree.session().entry().about.seats.len()];
+    Exported::new(players, 7, "program".into(), tree.to_stored())
+}
+
 #[tokio::test]
-async fn a_tree_that_would_take_forever_to_set_up_is_refused() {
+async fn the_longest_game_that_can_be_exported_can_be_imported() {
     let client = Client::new();
-    let chain = (0..6000).map(|parent| json!([parent, "left"]));
-    let jumps = (0..6000).map(|index| json!([if index % 2 == 0 { 0 } else { 5999 }, "up"]));
-    let nodes: Vec<_> = chain.chain(jumps).collect();
-    let tree = json!({ "game": "2048", "variant": "", "start": "", "nodes": nodes, "line": [], "node": 0 });
-    let text = json!({ "plyground": "game", "version": 1, "players": ["human"], "seed": 1, "dice": "program", "tree": tree }).to_string();
-    let answer = client.post("/games/2048/import", json!({ "text": text })).await;
-    answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "game-too-long");
+    // Barjis has the longest texts; the others have deep lines, and branches all over them.
+    for (game, points, jumps) in [("barjis", 12_000, 500), ("2048", 39_999, 40), ("connect4", 39_999, 30)] {
+        let exported = longest(game, points, jumps);
+        let text = exported.write();
+        assert!(text.len() > 512 << 10, "{} bytes", text.len());
+        let answer = client.post(&format!("/games/{game}/import"), json!({ "text": text, "name": "game.json" })).await;
+        assert_eq!(answer.status, 201, "{game}, {} bytes: {}", text.len(), &answer.text[..answer.text.len().min(300)]);
+        let id = answer.json["id"].as_str().unwrap();
+        let again = client.get(&format!("/sessions/{id}/export?format=json")).await;
+        assert!(again.text == text, "{game} comes back otherwise");
+        // With room for texts that are twice as long in all points there can be.
+        let limit = client.get("/meta").await.json["limits"]["import_bytes"].as_u64().unwrap() as usize;
+        let body = json!({ "text": text }).to_string().len();
+        assert!(2 * body / points * 40_000 < limit, "{game}: {body} bytes for {points} points");
+    }
+}
+
+#[tokio::test]
+async fn a_tree_of_far_branches_is_set_up_in_one_walk_and_no_tree_is_refused() {
+    let client = Client::new();
+    let tree = |nodes: Value| json!({ "game": "connect4", "variant": "", "start": "......./......./......./......./......./.......", "nodes": nodes, "line": [], "node": 0 });
+    let text = |nodes: Value| {
+        json!({ "plyground": "game", "version": 1, "players": ["human", "human"], "seed": 1, "dice": "program", "tree": tree(nodes) })
+            .to_string()
+    };
+    for (nodes, code) in
+        [(json!([[1, "4"]]), "bad-tree"), (json!([[0, "4"], [0, "4"]]), "bad-tree"), (json!([[0, "4"], [7, "4"]]), "bad-tree")]
+    {
+        let answer = client.post("/games/connect4/import", json!({ "text": text(nodes) })).await;
+        answer.is_problem(StatusCode::UNPROCESSABLE_ENTITY, code);
+    }
 }

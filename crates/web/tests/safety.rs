@@ -46,6 +46,47 @@ async fn pages_of_others_are_refused_even_when_they_name_our_host() {
 }
 
 #[tokio::test]
+async fn what_a_browser_asks_for_a_page_of_another_site_is_refused() {
+    let client = Client::new();
+    for site in ["cross-site", "same-site", "anything"] {
+        let site = ("sec-fetch-site", site);
+        for (method, path) in [("GET", "/api/v1/meta"), ("GET", "/js/app.js"), ("GET", "/"), ("POST", "/api/v1/games/connect4/sessions")] {
+            for more in
+                [vec![], vec![("sec-fetch-mode", "no-cors"), ("sec-fetch-dest", "image")], vec![("origin", "http://127.0.0.1:8020")]]
+            {
+                let headers = [vec![HOST, site], more].concat();
+                ask(&client, method, path, &headers, "").await.is_problem(StatusCode::FORBIDDEN, "foreign-origin");
+            }
+        }
+        let link = [HOST, site, ("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document")];
+        assert_eq!(ask(&client, "GET", "/", &link, "").await.status, 200, "a link to a page may stand anywhere");
+        let frame = [HOST, site, ("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "iframe")];
+        for (method, path, headers) in
+            [("GET", "/api/v1/meta", link), ("GET", "/", frame), ("POST", "/api/v1/games/connect4/sessions", link)]
+        {
+            ask(&client, method, path, &headers, "").await.is_problem(StatusCode::FORBIDDEN, "foreign-origin");
+        }
+    }
+    for site in ["same-origin", "none"] {
+        assert_eq!(ask(&client, "GET", "/api/v1/meta", &[HOST, ("sec-fetch-site", site)], "").await.status, 200, "{site}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_is_no_text_is_a_problem_like_any_other() {
+    let client = Client::new();
+    for (method, path) in plyground_web::addresses() {
+        if !path.contains('{') {
+            continue;
+        }
+        let odd: String = path.split('/').map(|part| if part.starts_with('{') { "%ff%fe" } else { part }).collect::<Vec<_>>().join("/");
+        let answer = ask(&client, &method.to_uppercase(), &odd, &[HOST, JSON], "{}").await;
+        assert_eq!(answer.headers["content-type"], "application/problem+json", "{method} {odd}: {}", answer.text);
+        assert_eq!(answer.status, 404, "{method} {odd}: {}", answer.text);
+    }
+}
+
+#[tokio::test]
 async fn two_hosts_two_origins_and_odd_ports_are_refused() {
     let client = Client::new();
     let own = "http://127.0.0.1:8020";
@@ -163,6 +204,12 @@ async fn what_is_too_large_is_refused() {
     said.is_problem(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large");
     let under = json!({ "text": "4".repeat(200 << 10) }).to_string();
     assert_eq!(ask(&client, "POST", path, &[HOST, JSON], under).await.status, 422);
+    let game = "/api/v1/games/connect4/import";
+    let huge = json!({ "text": "4".repeat(17 << 20) }).to_string();
+    ask(&client, "POST", game, &[HOST, JSON], huge).await.is_problem(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large");
+    let many = format!("{{\"plyground\":\"game\",\"tree\":{{\"nodes\":[{}", "[0,\"4\"],".repeat(500_000));
+    let many = json!({ "text": many }).to_string();
+    ask(&client, "POST", game, &[HOST, JSON], many).await.is_problem(StatusCode::UNPROCESSABLE_ENTITY, "game-too-long");
     let long = format!("/api/v1/sessions?limit={}", "1".repeat(9000));
     ask(&client, "GET", &long, &[HOST], "").await.is_problem(StatusCode::URI_TOO_LONG, "address-too-long");
 }

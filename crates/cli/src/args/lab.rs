@@ -142,6 +142,9 @@ pub struct ReportArgs {
     /// The name of its files; the experiment's if nothing is said.
     #[arg(long)]
     pub name: Option<String>,
+    /// Fill the tables of pairings in this page too, and write their numbers beside it as CSV.
+    #[arg(long, value_name = "FILE.md")]
+    pub page: Option<PathBuf>,
     /// The library, if not the usual one.
     #[arg(long, value_name = "FILE")]
     pub library: Option<PathBuf>,

@@ -51,7 +51,7 @@ pub struct LibraryExportArgs {
     /// The experiment: its name, the beginning of it, or `last`.
     pub experiment: String,
     /// What to write; what the name of the file asks for if not given, else jsonl.
-    #[arg(long, value_parser = ["jsonl", "csv", "decisions", "pdn", "markdown"])]
+    #[arg(long, value_parser = ["jsonl", "csv", "decisions", "pdn", "markdown", "toml"])]
     pub format: Option<String>,
     /// One game, such as 17 or 17.1; without a format it is written as `play --load` reads it.
     #[arg(long, value_name = "UNIT[.HALF]")]

@@ -2,10 +2,11 @@
 
 use crate::args::{AnalyzeArgs, Explain, RootWidth};
 use crate::commands::{about_position, analyze_many, check_trace_file, merged, open, show_board, table, write_trace};
-use crate::describe::{effort, result, turn, worth};
-use crate::output::{Done, Failure, Out};
+use crate::describe::{effort, reason, remark, result, turn, worth, worth_of_choice};
+use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
-use plyground_lab::{Answer, Ask, Bound, Entry, Progress, Session, Stop, trace, with_thousands};
+use plyground_lab::{Answer, Ask, Bound, Entry, Progress, Reason, Session, Stop, trace, with_thousands};
+use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Arc;
 
@@ -28,19 +29,22 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
         trace: wants_tree.then_some(trace::DEFAULT_EVENTS),
         stop: Some(stop),
         progress: live(session.entry()),
+        ..Ask::default()
     };
     let answer = stop::interruptible(|flag| session.think(&mut player, &ask(flag)));
     if std::io::stderr().is_terminal() {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+        clear_progress();
     }
+    let reason = reason(session.as_ref(), &player, &answer);
     let player = player.spec.to_string();
     if args.at.json {
         let mut fields = about_position(session.as_ref());
         fields.insert("player".into(), player.clone().into());
         fields.insert("seed".into(), args.at.seed.into());
+        fields.insert("reason".into(), json!(reason));
         out.json(merged(fields, answer.to_json()))?;
     } else {
-        show(session.as_ref(), &player, &answer, explain, args.explaining.explain_limit, out)?;
+        show(session.as_ref(), &player, (&answer, reason.as_ref()), explain, args.explaining.explain_limit, out)?;
     }
     if let (Some(file), Some(trace)) = (&args.trace, &answer.trace) {
         write_trace(trace, file)?;
@@ -58,12 +62,19 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
 fn live(entry: &'static Entry) -> Option<Progress> {
     std::io::stderr().is_terminal().then(|| {
         Progress(Arc::new(move |done, found| {
-            let _ = write!(std::io::stderr(), "\r{} games: {} \x1b[K", with_thousands(done), worth(entry, &found));
+            show_progress(&format!("{} games: {}", with_thousands(done), worth(entry, &found)));
         }))
     })
 }
 
-fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, limit: usize, out: &mut Out) -> Done {
+fn show(
+    session: &dyn Session,
+    player: &str,
+    (answer, reason): (&Answer, Option<&Reason>),
+    explain: Explain,
+    limit: usize,
+    out: &mut Out,
+) -> Done {
     show_board(session, out)?;
     let turn = turn(session);
     if !turn.is_empty() {
@@ -81,9 +92,15 @@ fn show(session: &dyn Session, player: &str, answer: &Answer, explain: Explain, 
     let entry = session.entry();
     if !answer.actions.is_empty() {
         writeln!(out, "{}\n", judgements(session, answer))?;
+        if answer.left_out > 0 {
+            writeln!(out, "{}\n", left_out(answer))?;
+        }
     }
     if let Some(best) = &answer.best {
-        writeln!(out, "best  {} — {}", out.bold(best), worth(entry, &answer.worth))?;
+        let remark = reason.and_then(|reason| remark(entry, answer, reason));
+        let word = if remark.is_some() { "plays" } else { "best " };
+        let parts = [worth_of_choice(entry, answer), remark].into_iter().flatten().collect::<Vec<_>>().join("; ");
+        writeln!(out, "{word} {} — {parts}", out.bold(best))?;
         writeln!(out, "line  {}", line_text(&answer.line))?;
     } else {
         writeln!(out, "worth {}", out.bold(&worth(entry, &answer.worth)))?;
@@ -120,6 +137,12 @@ pub(super) fn judgements(session: &dyn Session, answer: &Answer) -> String {
         rows.add_row(cells);
     }
     rows.trim_fmt()
+}
+
+/// Says how many actions are not in the table.
+pub(super) fn left_out(answer: &Answer) -> String {
+    let (shown, left_out) = (with_thousands(answer.actions.len() as u64), with_thousands(answer.left_out as u64));
+    format!("These are the best {shown}; {left_out} more were judged, none of them better.")
 }
 
 /// As much of a line of play as a row of a table has room for, in whole actions.

@@ -3,7 +3,7 @@
 use crate::args::AnalyzeArgs;
 use crate::commands::read_file;
 use crate::describe::counted;
-use crate::output::{Done, Failure, Out};
+use crate::output::{Done, Failure, Out, clear_progress, say, show_progress};
 use crate::stop;
 use plyground_lab::batch::{Batch, Output, Progress, Sheet};
 use plyground_lab::{Complaint, catalogue, seconds, with_thousands};
@@ -34,7 +34,7 @@ pub fn run(args: &AnalyzeArgs, positions: &Path, answers: &Path, out: &mut Out) 
     let player = batch.check()?;
     let (mut file, resumed) = Output::open(answers, &sheet, &player, args.many.resume)?;
     if resumed.was_torn {
-        let _ = writeln!(std::io::stderr(), "the last line of {} was torn; it is searched again", answers.display());
+        say(&format!("the last line of {} was torn; it is searched again", answers.display()));
     }
     let (mut bad, mut done) = (resumed.bad, resumed.done);
     let mut ticker = Ticker { started: Instant::now(), shown: None, is_shown: std::io::stderr().is_terminal() };
@@ -63,7 +63,7 @@ pub fn run(args: &AnalyzeArgs, positions: &Path, answers: &Path, out: &mut Out) 
         writeln!(out, "{} searched by {player}{earlier}; see {}", counted(all as u64, "position", "positions"), answers.display())?;
     }
     if !is_whole {
-        writeln!(std::io::stderr(), "stopped after {done} of {all} positions; the same command with --resume goes on")?;
+        say(&format!("stopped after {done} of {all} positions; the same command with --resume goes on"));
         return Err(Failure::Interrupted);
     }
     if bad > 0 {
@@ -85,13 +85,13 @@ impl Ticker {
     fn tell(&mut self, progress: Progress) {
         if self.is_shown && self.shown.is_none_or(|shown| shown.elapsed() >= PAUSE) {
             self.shown = Some(Instant::now());
-            let _ = write!(std::io::stderr(), "\r{} \x1b[K", in_words(progress, self.started.elapsed()));
+            show_progress(&in_words(progress, self.started.elapsed()));
         }
     }
 
     fn clear(&self) {
         if self.shown.is_some() {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
+            clear_progress();
         }
     }
 }

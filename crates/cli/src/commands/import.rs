@@ -2,9 +2,9 @@
 
 use crate::args::ImportArgs;
 use crate::commands::{read_file, write_file};
-use crate::describe::seat_name;
+use crate::describe::{ended, seat_name};
 use crate::output::{Done, Out, one_line};
-use plyground_lab::{Archived, Entry, Outcome, Remark, Seat, Turn, archive, catalogue, wire, with_thousands};
+use plyground_lab::{Archived, Ended, Ending, Entry, Remark, Seat, Turn, archive, catalogue, wire, with_thousands};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 
@@ -42,10 +42,10 @@ fn show(entry: &Entry, number: usize, game: &Archived, out: &mut Out) -> std::io
         .zip(&game.players)
         .map(|(seat, name)| format!("{seat} {}", if name.is_empty() { "?" } else { name }))
         .collect();
-    let result = match game.result {
-        Some(Outcome::Won(winner)) => format!("{} won", seat_name(entry, winner)),
-        Some(Outcome::Drawn) => "drawn".into(),
-        Some(Outcome::Scored(points)) => format!("{points} points"),
+    let result = match game.result.map(|outcome| (outcome, Ending::of(entry, outcome))) {
+        Some((_, Ending::Won(winner))) => format!("{} won", seat_name(entry, winner)),
+        Some((_, Ending::Drawn)) => "drawn".into(),
+        Some((outcome, _)) => ended(entry, Ended { outcome, by: None }),
         None => "no result".into(),
     };
     let plies = counted(game.actions.len(), "ply", "plies");

@@ -5,7 +5,7 @@ mod game;
 use super::results;
 use crate::args::{LibraryArgs, LibraryCommand, LibraryDeleteArgs, LibraryExportArgs, LibraryImportArgs, LibraryShowArgs};
 use crate::commands::{check_new, read_file, table, write_file};
-use crate::output::{Done, Failure, Out, one_line};
+use crate::output::{Done, Failure, Out, clear_progress, one_line, show_progress};
 use crate::stop;
 use plyground_lab::experiment::table::bytes;
 use plyground_lab::library::{ExportFormat, Imported, Inspected, KeptExperiment, Library};
@@ -47,7 +47,15 @@ fn open(args: &LibraryArgs) -> Result<Library, Complaint> {
         let message = format!("there is no library {}; `plyground compare … --library {0}` makes one", file.display());
         return Err(Complaint::new("no-library", message).with("file", file.display()));
     }
-    Library::open_at(args.library.as_deref())
+    match args.command {
+        Some(LibraryCommand::Import(_) | LibraryCommand::Compact | LibraryCommand::Delete(_)) => {
+            let library = Library::open_at(args.library.as_deref())?;
+            // Opening leaves a large one unchecked.
+            library.check()?;
+            Ok(library)
+        }
+        _ => Library::open_to_read(args.library.as_deref()),
+    }
 }
 
 /// Fields of an answer for programs.
@@ -156,7 +164,7 @@ fn export(library: &Library, args: &LibraryExportArgs, wants_json: bool, out: &m
         Some(file) if wants_json => drop(answer.insert("file".into(), json!(file.display().to_string()))),
         Some(file) => writeln!(out, "wrote {} as {word} into {}", counted(games, "game", "games"), file.display())?,
         None if wants_json => drop(answer.insert("text".into(), json!(text))),
-        None => out.write_all(text.as_bytes())?,
+        None => out.file(&text)?,
     }
     if wants_json {
         out.json(answer)?;
@@ -215,13 +223,13 @@ fn verify(library: &Library, wants_json: bool, out: &mut Out) -> Done {
             if shows_progress && shown.elapsed() >= PAUSE {
                 shown = Instant::now();
                 let (done, all) = (with_thousands(done as u64), with_thousands(all as u64));
-                let _ = write!(std::io::stderr(), "\r{done} of {all} games \x1b[K");
+                show_progress(&format!("{done} of {all} games"));
             }
             !stop.load(Ordering::SeqCst)
         })
     });
     if shows_progress {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+        clear_progress();
     }
     let (seen, flaws) = (&inspection.seen, &inspection.flaws);
     if wants_json {
@@ -233,6 +241,7 @@ fn verify(library: &Library, wants_json: bool, out: &mut Out) -> Done {
             ("plays", json!(seen.plays)),
             ("games", json!(seen.games)),
             ("traces", json!(seen.traces)),
+            ("unsealed", json!(inspection.unsealed)),
         ]))?;
     } else {
         for flaw in flaws.iter().take(TOLD) {
@@ -241,6 +250,10 @@ fn verify(library: &Library, wants_json: bool, out: &mut Out) -> Done {
         let (plays, games) = (counted(seen.plays, "game", "games"), counted(seen.games, "game", "games"));
         let experiments = counted(seen.experiments, "experiment", "experiments");
         writeln!(out, "looked at the file, {plays} of {experiments}, {games} of the web app")?;
+        if inspection.unsealed > 0 {
+            let records = counted(inspection.unsealed, "record is", "records are");
+            writeln!(out, "{records} from before there were digests: names, counts and times in them cannot be checked")?;
+        }
     }
     match flaws.len() {
         0 if inspection.is_whole => Ok(()),

@@ -23,6 +23,7 @@ pub mod shell;
 pub mod solve;
 pub mod tables;
 pub mod tour;
+pub mod train;
 pub mod watch;
 
 pub use files::{check_new, check_writable, read_file, write_file, write_file_with};
@@ -82,7 +83,14 @@ pub fn write_trace(trace: &Trace, file: &Path) -> Result<(), Failure> {
         Some("dot") => trace::dot(trace, DRAWN_NODES),
         Some("svg") => trace::svg(trace, DRAWN_NODES),
         Some("html") => trace::html(trace, DRAWN_NODES),
-        _ => trace.to_json(),
+        // As long as the search was: written while it is made.
+        _ => {
+            return write_file_with(file, |place| {
+                let mut place = std::io::BufWriter::new(place);
+                serde_json::to_writer(&mut place, trace)?;
+                std::io::Write::flush(&mut place)
+            });
+        }
     };
     write_file(file, &text)
 }
@@ -90,8 +98,7 @@ pub fn write_trace(trace: &Trace, file: &Path) -> Result<(), Failure> {
 /// The board and what there is to say about it.
 pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
     use std::io::Write as _;
-    let draw = if out.with_numbers { plyground_lab::draw_with_names } else { plyground_lab::draw };
-    let board = draw(&session.picture(), out.in_colour);
+    let board = plyground_lab::draw_painted(&session.picture(), out.with_numbers, &|owner, piece| out.of_player(owner, piece));
     write!(out, "{board}")?;
     let caption = session.caption();
     if !caption.is_empty() {

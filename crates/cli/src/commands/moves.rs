@@ -4,14 +4,18 @@ use crate::args::MovesArgs;
 use crate::commands::{about_position, open, show_board, table};
 use crate::describe::{result, turn};
 use crate::output::{Done, Out};
+use plyground_lab::{Successors, with_thousands};
 use serde_json::{Value, json};
 use std::io::Write as _;
+
+/// Listed without `--all`: enough for all throws of Barjis.
+const MOST_LISTED: usize = 2500;
 
 /// Lists everything that can happen in a position, and where it leads.
 pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
     out.with_numbers = args.look.numbers;
     let session = open(&args.at)?;
-    let successors = session.successors();
+    let Successors { listed: successors, total, is_exact } = session.first_successors(if args.all { usize::MAX } else { MOST_LISTED });
     if args.at.json {
         let list: Vec<Value> = successors
             .iter()
@@ -24,6 +28,10 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
             .collect();
         let mut fields = about_position(session.as_ref());
         let name = if session.turn().word() == "chance" { "outcomes" } else { "actions" };
+        if list.len() < total {
+            fields.insert("total".into(), total.into());
+            fields.insert("total_exact".into(), is_exact.into());
+        }
         fields.insert(name.into(), list.into());
         out.json(fields)?;
         return Ok(());
@@ -44,5 +52,10 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
         rows.add_row([Some(successor.action.clone()), probability, Some(successor.position.clone())].into_iter().flatten());
     }
     writeln!(out, "\n{}", rows.trim_fmt())?;
+    if successors.len() < total {
+        let at_least = if is_exact { "" } else { "more than " };
+        let (shown, total) = (with_thousands(successors.len() as u64), with_thousands(total as u64));
+        writeln!(out, "\nThese are the first {shown} of {at_least}{total}; --all lists every one.")?;
+    }
     Ok(())
 }

@@ -7,10 +7,10 @@ mod prompt;
 use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::setup::{Setup, Sitter, gather};
 use crate::commands::{about_position, check_new, check_writable, show_board, write_file};
-use crate::describe::{counted, effort, ended, result, seat_name, worth};
+use crate::describe::{counted, effort, ended, reason, remark, result, seat_name, worth_of_choice};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::{Answer, Ask, Complaint, Ended, Rng, Seat, Stop, Turn, archive, trace, wire};
+use plyground_lab::{Answer, Ask, Complaint, Ended, Reason, Rng, Seat, Stop, Turn, archive, trace, wire};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -178,10 +178,12 @@ impl AtTable<'_> {
         let wants_tree = self.setup.explain == Explain::Tree;
         let session = &self.setup.session;
         let Sitter::Program(player) = &mut self.setup.sitters[seat.index()] else { return Ok(Going::On) };
-        let ask = |stop| Ask { judge_all: false, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), progress: None };
+        let ask = |stop| Ask { trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), ..Ask::default() };
         let answer = stop::interruptible(|flag| session.think(player, &ask(flag)));
         let spec = player.spec.to_string();
-        self.explain(&spec, &answer)?;
+        let wants_reason = self.setup.explain != Explain::None;
+        let reason = if wants_reason { reason(session.as_ref(), player, &answer) } else { None };
+        self.explain(&spec, &answer, reason.as_ref())?;
         let name = seat_name(self.setup.session.entry(), seat);
         let Some(best) = answer.best.clone() else {
             return Err(if answer.stopped == Stop::Cancelled {
@@ -197,13 +199,15 @@ impl AtTable<'_> {
         Ok(Going::On)
     }
 
-    fn explain(&mut self, spec: &str, answer: &Answer) -> Done {
+    fn explain(&mut self, spec: &str, answer: &Answer, reason: Option<&Reason>) -> Done {
         if let Some(trace) = &answer.trace {
             write!(self.screen, "{}", trace::outline(trace, self.limit))?;
         }
         if self.setup.explain != Explain::None {
-            let value = worth(self.setup.session.entry(), &answer.worth);
-            writeln!(self.screen, "{spec}: {value}; {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;
+            let entry = self.setup.session.entry();
+            let remark = reason.and_then(|reason| remark(entry, answer, reason));
+            let said = [worth_of_choice(entry, answer), remark, Some(effort(&answer.counters, answer.elapsed, answer.stopped))];
+            writeln!(self.screen, "{spec}: {}", said.into_iter().flatten().collect::<Vec<_>>().join("; "))?;
         }
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! `plyground plot` and `plyground report`: an experiment of the library, drawn and written up.
 
 use crate::args::{PlotArgs, ReportArgs};
-use crate::commands::write_file;
+use crate::commands::{check_writable, read_file, write_file};
 use crate::output::{Done, Failure, Out};
-use plyground_lab::Complaint;
 use plyground_lab::experiment::Results;
 use plyground_lab::figures::{Figure, Language, Style, figures};
 use plyground_lab::library::{KeptExperiment, Library};
 use plyground_lab::report::Report;
+use plyground_lab::{Complaint, is_obeyed, study};
 use serde_json::{Map, Value};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,12 +15,15 @@ use std::path::{Path, PathBuf};
 /// Pixels of a PNG for every unit of a figure.
 const SCALE: f32 = 2.0;
 
+/// Bytes of a name: the file of a figure has more behind it.
+const LONGEST_NAME: usize = 150;
+
 /// Draws the figures of an experiment.
 pub fn run(args: &PlotArgs, out: &mut Out) -> Done {
     let language = Language::read(&args.language)
         .ok_or_else(|| Complaint::new("unknown-language", format!("there are no words in `{}`; there are en, ar, fa", args.language)))?;
     let (kept, results) = load(args.library.as_deref(), &args.experiment)?;
-    let mut figures = figures(&kept, &results, Style { language, dark: args.dark, linear: args.linear })?;
+    let mut figures = figures(&kept, &results, Style { language, digits: None, dark: args.dark, linear: args.linear })?;
     let names: Vec<String> = figures.iter().map(|figure| figure.name.clone()).collect();
     if let Some(only) = args.only.iter().find(|only| !names.contains(only)) {
         let message = format!("{} has no figure `{only}`; it has {}", kept.id, names.join(", "));
@@ -30,7 +33,10 @@ pub fn run(args: &PlotArgs, out: &mut Out) -> Done {
     if figures.is_empty() {
         return Err(Failure::CouldNot(format!("{} has nothing to draw yet", kept.id)));
     }
-    let folder = args.out.clone().unwrap_or_else(|| PathBuf::from(&kept.id));
+    let folder = match &args.out {
+        Some(folder) => folder.clone(),
+        None => PathBuf::from(file_name(&kept.id)?),
+    };
     make_folder(&folder)?;
     tell(&paint(&figures, &folder, &args.format)?, args.json, out)
 }
@@ -85,22 +91,48 @@ pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
     let (kept, results) = load(args.library.as_deref(), &args.experiment)?;
     let report = Report::new(&kept, &results)?;
     let folder = args.out.clone().unwrap_or_else(|| PathBuf::from("."));
-    let name = args.name.clone().unwrap_or_else(|| kept.id.clone());
-    let pictures = folder.join("figures");
-    make_folder(&pictures)?;
-    let file = |figure: &str| format!("figures/{name}-{figure}.svg");
-    let mut written = Vec::new();
-    written.push(write(&folder.join(format!("{name}.md")), report.markdown(file).as_bytes())?);
-    written.push(write(&folder.join(format!("{name}.html")), report.html().as_bytes())?);
-    for Figure { name: figure, chart, .. } in &report.figures {
-        written.push(write(&folder.join(file(figure)), chart.svg().as_bytes())?);
+    let name = file_name(args.name.as_ref().unwrap_or(&kept.id))?;
+    make_folder(&folder.join("figures"))?;
+    let picture = |figure: &str| format!("figures/{name}-{figure}.svg");
+    let page = |ending: &str| folder.join(format!("{name}.{ending}"));
+    let mut files = vec![(page("md"), report.markdown(picture)), (page("html"), report.html())];
+    files.extend(report.figures.iter().map(|Figure { name: figure, chart, .. }| (folder.join(picture(figure)), chart.svg())));
+    // All of a report or nothing of it.
+    for (file, _) in &files {
+        check_writable(file)?;
+    }
+    let mut written = files.iter().map(|(file, text)| write(file, text.as_bytes())).collect::<Result<Vec<_>, _>>()?;
+    if let Some(page) = &args.page {
+        written.extend(fill_page(args.library.as_deref(), &kept, page)?);
     }
     tell(&written, args.json, out)
 }
 
+/// Writes the games of a study beside its page, and its tables into the page.
+fn fill_page(library: Option<&Path>, kept: &KeptExperiment, page: &Path) -> Result<[PathBuf; 2], Failure> {
+    let rows = study::rows(&kept.experiment, &Library::open_to_read(library)?.plays(&kept.id)?)?;
+    let text = String::from_utf8_lossy(&read_file(page)?).into_owned();
+    let filled = study::fill(&text, &kept.experiment.game, &rows)?;
+    let data = page.with_extension("csv");
+    Ok([write(&data, study::to_csv(&rows)?.as_bytes())?, write(page, filled.as_bytes())?])
+}
+
+/// A name that is the name of a file and leads nowhere else.
+fn file_name(name: &str) -> Result<&str, Complaint> {
+    let is_odd = |c: char| c.is_control() || is_obeyed(c) || matches!(c, '/' | '\\' | ':');
+    if name.is_empty() || name.len() > LONGEST_NAME || name.starts_with('.') || name.contains(is_odd) {
+        let message = format!(
+            "`{name}` cannot be the name of a file here: give 1 to {LONGEST_NAME} letters without / \\ : and control characters, \
+             and no dot at the beginning; --out chooses the folder"
+        );
+        return Err(Complaint::new("bad-name", message).with("name", name));
+    }
+    Ok(name)
+}
+
 /// An experiment of the library, and what came out of it.
 fn load(library: Option<&Path>, name: &str) -> Result<(KeptExperiment, Results), Failure> {
-    let library = Library::open_at(library)?;
+    let library = Library::open_to_read(library)?;
     let kept = library.experiment(name)?;
     if kept.games_done == 0 {
         return Err(Failure::CouldNot(format!("{} has no games yet; play it with --resume", kept.id)));

@@ -2,7 +2,7 @@
 
 use crate::commands::plot::Drawn;
 use crate::commands::table;
-use crate::output::{Done, Out};
+use crate::output::{Done, Out, one_line};
 use plyground_lab::experiment::table::{TextTable, cross_table, notes, standings_table};
 use plyground_lab::experiment::{Digest, Group, Results, Schedule, Standing};
 use plyground_lab::library::KeptExperiment;
@@ -22,7 +22,7 @@ pub fn show(kept: &KeptExperiment, results: &Results, drawn: Option<&Drawn>, wan
         out.json(fields)?;
         return Ok(());
     }
-    writeln!(out, "{}", out.bold(&experiment.title))?;
+    writeln!(out, "{}", out.bold(&one_line(&experiment.title)))?;
     if !experiment.question.is_empty() {
         writeln!(out, "{}", experiment.question.trim())?;
     }

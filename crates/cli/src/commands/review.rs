@@ -5,7 +5,7 @@ use super::results::print;
 use crate::args::ReviewArgs;
 use crate::commands::{merged, read_file};
 use crate::describe::{counted, seat_name, worth};
-use crate::output::{Done, Failure, Out};
+use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
 use plyground_lab::experiment::table::TextTable;
 use plyground_lab::review::{Judgement, Mark, Review, Total, review};
@@ -26,12 +26,12 @@ pub fn run(args: &ReviewArgs, out: &mut Out) -> Done {
     let review = stop::interruptible(|flag| {
         review(session.as_ref(), &mut judge, &flag, &mut |decision, all| {
             if shows_progress {
-                let _ = write!(std::io::stderr(), "\r{} of {all} decisions judged \x1b[K", decision.number);
+                show_progress(&format!("{} of {all} decisions judged", decision.number));
             }
         })
     });
     if shows_progress {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+        clear_progress();
     }
     if args.json {
         let mut fields = wire::position(session.as_ref());
@@ -87,7 +87,8 @@ fn show(entry: &Entry, review: &Review, is_markdown: bool, out: &mut Out) -> std
         }
     }
     let unit = if entry.is_puzzle { "steps" } else { "the judge's points" };
-    let unit = if is_probable(review) { "chances to win" } else { unit };
+    let chances = if entry.about.seats.len() == 1 { "chances to reach the goal" } else { "chances to win" };
+    let unit = if is_probable(review) { chances } else { unit };
     let note = format!("Losses are in {unit}. best: choices that gave nothing away. ?! inaccuracy, ? mistake, ?? blunder.");
     writeln!(out, "{}", if is_markdown { note } else { out.dim(&note) })
 }

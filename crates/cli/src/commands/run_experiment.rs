@@ -3,7 +3,7 @@
 use super::plot::{Drawn, make_folder};
 use super::results;
 use crate::args::RunArgs;
-use crate::output::{Done, Failure, Out};
+use crate::output::{Done, Failure, Out, clear_progress, say, show_progress};
 use crate::stop;
 use plyground_lab::experiment::{Experiment, Heading, Part, PartFile, Play, Progress, Run};
 use plyground_lab::library::Library;
@@ -40,7 +40,7 @@ pub fn play(experiment: &Experiment, source: &str, args: &RunArgs, out: &mut Out
         return Ok(());
     }
     out.flush()?;
-    writeln!(std::io::stderr(), "stopped after {} of {} games; the same command with --resume goes on", kept.games_done, kept.games_all)?;
+    say(&format!("stopped after {} of {} games; the same command with --resume goes on", kept.games_done, kept.games_all));
     Err(Failure::Interrupted)
 }
 
@@ -62,7 +62,7 @@ fn go(
             return;
         }
         *shown = Some(Instant::now());
-        let _ = write!(std::io::stderr(), "\r{} \x1b[K", in_words(progress, started.elapsed()));
+        show_progress(&in_words(progress, started.elapsed()));
     };
     let played = stop::interruptible(|stop| {
         let run = Run { experiment, schedule: &schedule, entry, part, threads, known, stop };
@@ -73,7 +73,7 @@ fn go(
         })
     });
     if shows_progress {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+        clear_progress();
     }
     played
 }

@@ -1,7 +1,7 @@
 //! `plyground serve`: the web app.
 
 use crate::args::ServeArgs;
-use crate::output::{Done, Out};
+use crate::output::{Done, Out, say};
 use crate::stop;
 use plyground_web::{Ceilings, Options};
 use serde_json::{Map, json};
@@ -39,5 +39,6 @@ fn tell(url: &str, args: &ServeArgs, out: &mut Out) -> std::io::Result<()> {
     out.flush()?;
     let is_elsewhere = args.port != 0 && !url.ends_with(&format!(":{}/", args.port));
     let why = if is_elsewhere { format!("port {} is taken; ", args.port) } else { String::new() };
-    writeln!(std::io::stderr(), "{why}Plyground is open at this address. Ctrl-C ends it; your games are kept.")
+    say(&format!("{why}Plyground is open at this address. Ctrl-C ends it; your games are kept."));
+    Ok(())
 }

@@ -63,7 +63,8 @@ impl Setup {
 }
 
 /// Sets the game up. On a terminal, asks for the size, the players, their depth and the wish for
-/// information about the search where the options do not say; who names all players is asked nothing.
+/// information about the search where the options do not say; who names all players is asked nothing, and who types
+/// `quit` leaves.
 pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
     let is_terminal = io::stdin().is_terminal();
     let record = args.load.as_deref().map(|file| archive::read_game(&read_file(file)?, file, args.game.as_deref())).transpose()?;
@@ -161,6 +162,19 @@ fn draw_seed() -> u64 {
     u64::from(now.subsec_nanos()) % 1_000_000
 }
 
+/// True for the words that leave a game, at every question and at the board.
+pub fn is_leaving(line: &str) -> bool {
+    ["quit", "exit", "q"].contains(&line)
+}
+
+/// What a line says to a question: the answer, or why it is none.
+fn settle<T>(line: &str, default: &str, accept: impl FnOnce(&str) -> Result<T, String>) -> Result<Result<T, String>, Failure> {
+    if is_leaving(&line.to_lowercase()) {
+        return Err(Failure::Left);
+    }
+    Ok(accept(if line.is_empty() { default } else { line }))
+}
+
 /// Asks a question until the answer is good; an empty answer is the default.
 fn ask<T>(question: &str, default: &str, out: &mut Out, mut accept: impl FnMut(&str) -> Result<T, String>) -> Result<T, Failure> {
     loop {
@@ -174,7 +188,7 @@ fn ask<T>(question: &str, default: &str, out: &mut Out, mut accept: impl FnMut(&
                 return Err(Failure::Interrupted);
             }
         };
-        match accept(if line.is_empty() { default } else { &line }) {
+        match settle(&line, default, &mut accept)? {
             Ok(answer) => return Ok(answer),
             Err(complaint) => writeln!(out, "  {complaint}")?,
         }
@@ -233,6 +247,17 @@ mod tests {
         let Some(Command::Play(args)) = Cli::try_parse_from(line.split(' ')).unwrap().command else { panic!("{line}") };
         let saved: Vec<String> = saved.iter().map(ToString::to_string).collect();
         names_all_players(&args, catalogue::find(args.game.as_deref().unwrap()).unwrap(), &saved)
+    }
+
+    #[test]
+    fn every_question_can_be_left() {
+        let accept = |answer: &str| if answer == "auto" { Ok(1) } else { Err(answer.to_string()) };
+        for word in ["quit", "exit", "q", "QUIT"] {
+            assert!(matches!(settle(word, "auto", accept), Err(Failure::Left)), "{word}");
+        }
+        assert!(matches!(settle("", "auto", accept), Ok(Ok(1))));
+        assert!(matches!(settle("quite", "auto", accept), Ok(Err(_))));
+        assert_eq!(crate::output::report(&Failure::Left, true), 0);
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub fn run(args: &SolveArgs, out: &mut Out) -> Done {
     }
     let explain = args.explaining.explain.unwrap_or(Explain::Summary);
     let wants_tree = explain == Explain::Tree || args.trace.is_some();
-    let ask = |stop| Ask { judge_all: false, trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), progress: None };
+    let ask = |stop| Ask { trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), ..Ask::default() };
     let journey = stop::interruptible(|flag| session.solve(&mut player, &ask(flag)));
     let spec = player.spec.to_string();
     let Some(journey) = journey else {

@@ -32,8 +32,7 @@ pub fn run(args: &WatchArgs, out: &mut Out) -> Done {
     let id = trace.player.split(':').next().unwrap_or_default();
     let code: &[CodeLine] = entry.player(id).map_or(&[], |player| &player.pseudocode);
     if args.json {
-        let fields = serde_json::to_value(&trace).map_err(|error| Failure::CouldNot(error.to_string()))?;
-        out.json(fields.as_object().cloned().unwrap_or_default())?;
+        out.json(&trace)?;
     } else if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         tell(args, &trace, code, out)?;
     } else {
@@ -58,7 +57,7 @@ fn record(args: &WatchArgs) -> Result<(Trace, bool), Failure> {
     let entry = catalogue::find(args.game.as_deref().unwrap_or_default())?;
     let session = entry.open(args.variant.as_deref().unwrap_or_default(), args.position.as_deref())?;
     let mut player = session.player(args.player.as_deref().unwrap_or(entry.default_player), args.seed)?;
-    let ask = |stop| Ask { judge_all: false, trace: Some(args.events), stop: Some(stop), progress: None };
+    let ask = |stop| Ask { trace: Some(args.events), stop: Some(stop), ..Ask::default() };
     let (trace, stopped) = stop::interruptible(|flag| {
         let ask = ask(flag);
         if let Some(journey) = session.solve(&mut player, &ask) {

@@ -83,8 +83,20 @@ impl<S: Shape<Bits: Layout>> Searcher<ConnectFour<S>> for Perfect {
                 (verdict.best, verdict.line) = (line.first().copied(), line);
             }
             tell_known(position, &mut verdict, limits, observer);
+            judge_chosen(&mut verdict);
+        } else {
+            judge_chosen(&mut verdict);
         }
         verdict
+    }
+}
+
+/// A solver that was asked for the best column alone has judged that one: it is worth what the position is worth.
+fn judge_chosen(verdict: &mut Verdict<u8>) {
+    let is_proven = verdict.worth.bound == Bound::Exact && verdict.actions.is_empty();
+    if let Some(action) = verdict.best.filter(|_| is_proven) {
+        let Counters { nodes, depth, .. } = verdict.counters;
+        verdict.actions.push(Judged { action, worth: verdict.worth, nodes, depth, line: verdict.line.clone() });
     }
 }
 
@@ -236,23 +248,28 @@ impl<S: Shape<Bits: Layout>, O: Observer<ConnectFour<S>>> Story<'_, S, O> {
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
-function PERFECT(root):
-  if the book has root: return its value
-  until the value is known: is it more than s?  @iteration
-    (early wins first; in the opening, who wins at all)
-    the disc that says yes is the best so far  @best
-function MORE(p, s):  @enter
-  if every disc lets the other make four: lost  @leave:rules
-  if a disc leaves no answer, or whoever only follows up
-    has enough, or too few discs are left: known  @leave:evaluator
-  if the table knows enough of p or a child: return that  @leave:table
-  for each disc that does not lose at once, most threats
-    first: w ← not MORE(p after it, the other side of s)
-    where MAX acts: v ← max(v, w)  @child:max
-    where MIN acts: v ← min(v, w)  @child:min
-    if v answers the question: the rest does not matter  @cut
-  put v into the table; return v  @leave:children
-  when a limit is reached: give up p  @leave:stopped";
+function PERFECT(root), a level below 10:  ?level<10
+  for depth ← 1, 2, … as far as the level sees:  @iteration ?level<10
+    a ← the column that looks best  @best ?level<10
+  VALUE(p, depth) as ALPHA-BETA has it  @enter @child @cut @leave ?level<10
+  return a column by how good it looks, not always a  ?level<10
+function PERFECT(root), level 10:  ?level=10
+  if the book has root: return its value  ?level=10 ?book=on
+  until the value is known: is it more than s?  @iteration ?level=10
+    (early wins first; in the opening, who wins at all)  ?level=10
+    the disc that says yes is the best so far  @best ?level=10
+function MORE(p, s):  @enter ?level=10
+  if every disc lets the other make four: lost  @leave:rules ?level=10
+  if a disc leaves no answer, or whoever only follows up  ?level=10
+    has enough, or too few discs are left: known  @leave:evaluator ?level=10
+  if the table knows enough of p or a child: return that  @leave:table ?level=10
+  for each disc that does not lose at once, most threats  ?level=10
+    first: w ← not MORE(p after it, the other side of s)  ?level=10
+    where MAX acts: v ← max(v, w)  @child:max ?level=10
+    where MIN acts: v ← min(v, w)  @child:min ?level=10
+    if v answers the question: the rest does not matter  @cut ?level=10
+  put v into the table; return v  @leave:children ?level=10
+  when a limit is reached: give up p  @leave:stopped ?level=10";
 
 /// How to make the player `perfect`.
 #[must_use]
@@ -260,7 +277,7 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
     let threads = "Threads that search at once; with more than one, the work differs from run to run.";
     Recipe {
         id: "perfect",
-        sentence: "Knows the exact value of every column: solves the position to the end of the game.",
+        sentence: "Solves the position to the end of the game and plays the best column; a level below 10 looks only a few discs ahead and errs on purpose.",
         family: "adversarial",
         pseudocode: PSEUDOCODE,
         parameters: vec![

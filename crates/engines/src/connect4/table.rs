@@ -14,7 +14,7 @@
 //! of two words are mixed with each other, so that halves of different entries do not pass for one.
 
 use super::geometry::Word;
-use crate::memory::{prefetch, zeroed_words};
+use plyground_core::memory::{prefetch, zeroed};
 use plyground_core::mix;
 use std::marker::PhantomData;
 use std::sync::atomic::Ordering::Relaxed;
@@ -173,7 +173,7 @@ impl<K: Layout> Table<K> {
         let mut table = Self { words: Box::default(), start: 0, most_bits: 0, bits: AtomicU32::new(0), keys: PhantomData };
         let most = (bytes / Self::BUCKET_BYTES).checked_ilog2().unwrap_or(0);
         for bits in (K::LEAST_BUCKET_BITS.max(1)..=most).rev() {
-            if let Some(words) = zeroed_words((1 << bits) * BUCKET + BUCKET - 1) {
+            if let Some(words) = zeroed::<AtomicU64>((1 << bits) * BUCKET + BUCKET - 1) {
                 table.start = words.as_ptr().align_offset(Self::BUCKET_BYTES).min(BUCKET - 1);
                 table.words = words;
                 table.most_bits = bits;

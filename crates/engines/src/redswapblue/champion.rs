@@ -52,7 +52,7 @@ function CHAMPION(start):
   until start is reached, or a layer meets its mirror image:
     layer ← all neighbours of it that are not reached  @iteration
     reached ← reached and layer
-    if patience has ended: return QUICK(start)
+    if patience has ended: return QUICK(start)  ?patience!=none
   p ← start  @open
   until p is the goal:  @expand
     p ← the neighbour of p whose distance is one less

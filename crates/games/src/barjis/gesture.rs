@@ -4,10 +4,11 @@
 //!   0:k 39:10 83:k    [one-waiting] -> [cell], [cell] -> [cell], [cell] -> [one-home]
 //! ```
 
-use super::partial::{Partial, Step};
+use super::partial::Step;
 use super::path::{GRID, HOME, grid_cell};
 use super::picture::{home_tray, waiting_tray};
 use super::position::{Action, Barjis};
+use super::routes::steps_to;
 use plyground_core::{Gesture, Player, Spot};
 
 /// Where a place is: a cell, or a tray.
@@ -29,6 +30,6 @@ pub(super) fn gesture(position: &Barjis, action: &Action) -> Gesture {
     if matches!(action, Action::Throw(_)) || position.is_pass(action) {
         return Gesture::Listed;
     }
-    let steps = Partial::of(position).steps_to(action).unwrap_or_default();
+    let steps = steps_to(position, action).unwrap_or_default();
     Gesture::Steps(steps.into_iter().map(|step| step_gesture(position.mover(), step)).collect())
 }

@@ -41,6 +41,7 @@
 //! `docs/barjis.md`.
 
 mod balanced;
+mod budget;
 mod cowries;
 mod editor;
 mod gesture;
@@ -55,8 +56,9 @@ mod picture;
 mod playable;
 mod position;
 mod reach;
-mod route;
+mod routes;
 mod rules;
+mod shares;
 mod splits;
 mod steps;
 mod table;

@@ -9,7 +9,6 @@
 
 use super::path::{HOME, is_x};
 use super::position::{Action, Barjis, Stones};
-use super::route::Route;
 use super::steps::PASS;
 use super::terrain::Terrain;
 use super::tosses::{KHAL, StepList};
@@ -58,6 +57,16 @@ impl Partial {
     fn task(&self) -> Task<'_> {
         let terrain = self.terrain();
         Task { own: self.own, terrain, steps: &self.left, play: self.play }
+    }
+
+    /// Who plays the turn.
+    pub(super) fn mover(&self) -> Player {
+        self.mover
+    }
+
+    /// Which steps must be played.
+    pub(super) fn play(&self) -> Play {
+        self.play
     }
 
     /// The mover's stones.
@@ -185,12 +194,6 @@ impl Partial {
         } else {
             None
         }
-    }
-
-    /// The first text, in the order of characters, of the steps that lead to a result of this turn.
-    pub(super) fn steps_to(&self, result: &Action) -> Option<Vec<Step>> {
-        let Action::Turn(stones) = result else { return None };
-        Route::new(self, stones[self.mover.index()], stones[self.mover.other().index()])?.steps()
     }
 }
 

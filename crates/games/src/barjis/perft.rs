@@ -1,7 +1,6 @@
 //! Counting turns: a throw and the turn played with it are one.
 
 use super::position::Barjis;
-use super::turns::with_turns;
 use plyground_core::{Game, Turn};
 use std::collections::HashSet;
 
@@ -22,7 +21,7 @@ pub fn perft_turns(position: &Barjis, turns: u32) -> u64 {
     match position.turn() {
         Turn::Over(_) => 0,
         Turn::Chance => position.odds().map(|(throw, _)| perft_turns(&position.after(&throw), turns)).sum(),
-        Turn::Player(_) if turns == 1 => with_turns(position, |results| results.len() as u64),
+        Turn::Player(_) if turns == 1 => position.count_actions() as u64,
         Turn::Player(_) => position.actions().into_iter().map(|action| perft_turns(&position.after(&action), turns - 1)).sum(),
     }
 }

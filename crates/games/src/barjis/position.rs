@@ -1,11 +1,12 @@
 //! A position and the game it is part of.
 
+use super::budget::Within;
 use super::path::HOME;
 use super::rules::Rules;
 use super::tosses::TossSet;
-use super::turns::{Turns, with_turns};
+use super::turns::{Turns, with_turns, with_turns_within};
 use super::variant::Variant;
-use plyground_core::{Complaint, Game, Outcome, Player, Rng, Turn, mix};
+use plyground_core::{Clock, Complaint, Game, Listing, Outcome, Player, Rng, Stop, Turn, mix};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -126,6 +127,15 @@ impl Game for Barjis {
         with_turns(self, |results| results.collect())
     }
 
+    fn count_actions(&self) -> usize {
+        with_turns(self, |results| results.len())
+    }
+
+    /// A turn with many tosses may have thousands of results, and millions with `play=voluntary`.
+    fn actions_within(&self, most: usize, clock: &mut Clock<'_>) -> Listing<Turns> {
+        with_turns_within(self, &mut Within { clock, most }, |results, stopped| Listing { actions: results.collect(), stopped })
+    }
+
     fn odds(&self) -> impl Iterator<Item = (Action, f64)> {
         self.rules().toss_sets.iter().enumerate().map(|(number, set)| (Action::Throw(number as u16), set.probability))
     }
@@ -143,6 +153,16 @@ impl Game for Barjis {
             left < 0.0
         });
         Action::Throw(number.unwrap_or(sets.len() - 1) as u16)
+    }
+
+    fn sample_within(&self, rng: &mut Rng, clock: &mut Clock<'_>) -> Result<Action, Stop> {
+        if self.turn() == Turn::Chance {
+            return Ok(self.sample(rng));
+        }
+        with_turns_within(self, &mut Within { clock, most: usize::MAX }, |results, stopped| match stopped {
+            Some(stop) => Err(stop),
+            None => Ok(results.get(rng.below(results.len()))),
+        })
     }
 
     #[inline]

@@ -14,26 +14,20 @@
 //!   stone 4 ─┘
 //! ```
 //!
-//! A share is a number in mixed radix, one digit for each size of step, so that the number of two
-//! shares together is the sum of their numbers.
+//! A turn with many tosses takes a while, so the making spends from a [`Budget`] and stops with what
+//! it has when that is used up.
 
-use super::pairs::{Pair, both, pack_pair, send_back, share};
+use super::budget::Budget;
+use super::pairs::{Pair, both, pack_pair, share};
 use super::path::{HOME, WAITING};
+use super::shares::{Shares, count, fits, marks, one_of_each, sizes_in};
 use super::table::ResultTable;
-use super::tosses::KHAL;
 use super::turns::Task;
 use super::variant::Play;
+use plyground_core::Stop;
 
-/// Bits for each digit of a share, the highest of them to tell that one share exceeds another.
-const DIGIT: u32 = 5;
-/// The highest bit of each of six digits.
-const GUARDS: u32 = 0b10000_10000_10000_10000_10000_10000;
-
-/// True when `part` has no more of any step than `whole`.
-#[inline]
-const fn fits(part: u32, whole: u32) -> bool {
-    ((whole | GUARDS) - part) & GUARDS == GUARDS
-}
+/// What is kept of a buffer from turn to turn: a turn with millions of results gives its memory back.
+const KEPT: usize = 1 << 16;
 
 /// A share that one stone can walk.
 #[derive(Clone, Copy, Debug)]
@@ -51,9 +45,7 @@ struct Walk {
 /// Buffers for making the results of a turn.
 #[derive(Debug, Default)]
 pub(super) struct Splits {
-    /// By share number: how far it goes (at most 255), and its digits.
-    sums: Vec<u8>,
-    digits: Vec<u32>,
+    shares: Shares,
     ways: Vec<u16>,
     walks: [Vec<Walk>; 4],
     chosen: [Vec<Walk>; 4],
@@ -82,29 +74,55 @@ impl Splits {
         self.table.results()
     }
 
-    /// Makes all results of a turn, in order.
-    pub(super) fn make(&mut self, task: &Task<'_>) {
+    /// Makes all results of a turn, in order, or as many as the budget allows and at least one: then
+    /// the error says why it stopped.
+    pub(super) fn make<B: Budget>(&mut self, task: &Task<'_>, budget: &mut B) -> Result<(), Stop> {
         self.table.clear();
-        if let [single] = task.steps
+        let made = if let [single] = task.steps
             && single.count == 1
         {
             self.make_single(task, single.value);
+            Ok(())
         } else {
             self.prepare(task);
             match task.play {
-                Play::Forced => self.make_forced(task),
-                Play::Maximal => self.make_maximal(task),
-                Play::Voluntary => self.join(task, 0, |_| true),
+                Play::Forced => self.make_forced(task, budget),
+                Play::Maximal => self.make_maximal(task, budget),
+                Play::Voluntary => self.join(task, 0, |_| true, budget),
             }
-        }
+        };
         self.table.sort();
+        made
+    }
+
+    /// Gives back the memory of a turn with very many results.
+    pub(super) fn shrink(&mut self) {
+        self.table.shrink(KEPT);
+        for pairs in self.pairs.iter_mut().filter(|pairs| pairs.capacity() > KEPT) {
+            *pairs = Vec::new();
+        }
     }
 
     /// The least number of steps that must be lost, whatever the order.
     pub(super) fn least_lost(&mut self, task: &Task<'_>) -> u32 {
         self.prepare(task);
-        self.group(task, 0);
-        self.fewest()
+        let mut is_reached = vec![false; self.shares.len()];
+        let mut reached = vec![0];
+        is_reached[0] = true;
+        for walks in &self.walks {
+            for at in 0..reached.len() {
+                let taken: usize = reached[at];
+                let left = self.shares.all() - self.shares.digits(taken);
+                for walk in walks.iter().filter(|walk| fits(walk.digits, left)) {
+                    let together = taken + usize::from(walk.number);
+                    if !std::mem::replace(&mut is_reached[together], true) {
+                        reached.push(together);
+                    }
+                }
+            }
+        }
+        let all = self.shares.all();
+        reached.into_iter().map(|number| count(all - self.shares.digits(number))).min().expect("the empty share is reached")
     }
 
     /// One step: each stone that can make it, or none.
@@ -125,31 +143,31 @@ impl Splits {
     }
 
     /// Every step that can be played; where steps may be left over, those none can play in the end.
-    fn make_forced(&mut self, task: &Task<'_>) {
+    fn make_forced<B: Budget>(&mut self, task: &Task<'_>, budget: &mut B) -> Result<(), Stop> {
         let can_be_lost = self.can_be_lost(task);
-        self.join_all(task);
+        self.join_all(task, budget)?;
         let mut stuck = can_be_lost;
         while stuck != 0 {
             let wished = marks(one_of_each(stuck));
-            self.join(task, stuck, |lost| marks(lost) == wished);
+            self.join(task, stuck, |lost| marks(lost) == wished, budget)?;
             // The next smaller subset.
             stuck = (stuck - 1) & can_be_lost;
         }
+        Ok(())
     }
 
     /// The results that lose the fewest steps.
-    fn make_maximal(&mut self, task: &Task<'_>) {
-        self.group(task, 0);
+    fn make_maximal<B: Budget>(&mut self, task: &Task<'_>, budget: &mut B) -> Result<(), Stop> {
+        self.group(task, 0, budget)?;
         let fewest = self.fewest();
-        self.join(task, 0, |lost| count(lost) == fewest);
+        self.join(task, 0, |lost| count(lost) == fewest, budget)
     }
 
     /// The least number of steps that two groups lose together.
     fn fewest(&self) -> u32 {
-        let all = *self.digits.last().expect("there is always the empty share");
         let mut fewest = u32::MAX;
         for left in &self.groups[0] {
-            let rest = all - left.digits;
+            let rest = self.shares.all() - left.digits;
             for right in self.groups[1].iter().filter(|right| fits(right.digits, rest)) {
                 fewest = fewest.min(count(rest - right.digits));
             }
@@ -162,67 +180,32 @@ impl Splits {
 
     /// Numbers the shares and finds out which of them each stone can walk.
     fn prepare(&mut self, task: &Task<'_>) {
-        self.sums.clear();
-        self.digits.clear();
-        self.sums.push(0);
-        self.digits.push(0);
-        let mut strides = [0; 6];
-        for (size, steps) in task.steps.iter().enumerate() {
-            let stride = self.sums.len();
-            strides[size] = stride;
-            for index in 0..stride * usize::from(steps.count) {
-                self.sums.push(self.sums[index].saturating_add(steps.value));
-                self.digits.push(self.digits[index] + (1 << (size as u32 * DIGIT)));
-            }
-        }
+        self.shares.number(task.steps);
         for stone in 0..4 {
             if stone > 0 && task.own[stone] == task.own[stone - 1] {
                 let (done, rest) = self.walks.split_at_mut(stone);
                 rest[0].clone_from(&done[stone - 1]);
             } else {
-                self.walk(task, &strides, stone);
+                self.walk(task, stone);
             }
         }
     }
 
-    /// The shares this stone can walk, each from those with one step less.
-    fn walk(&mut self, task: &Task<'_>, strides: &[usize; 6], stone: usize) {
+    /// The shares this stone can walk.
+    fn walk(&mut self, task: &Task<'_>, stone: usize) {
         let start = task.own[stone];
+        self.shares.ways_from(start, &task.terrain, &mut self.ways);
         let walks = &mut self.walks[stone];
         walks.clear();
-        walks.push(Walk { digits: 0, number: 0, place: start, can_go: can_go(task, start), ways: 1 });
-        if start == HOME || start == WAITING && task.steps.first().is_none_or(|steps| steps.value != KHAL) {
-            return;
-        }
-        self.ways.clear();
-        self.ways.resize(self.sums.len(), 0);
-        self.ways[0] = 1;
-        for number in 1..self.sums.len() {
-            let place = start.saturating_add(self.sums[number]);
-            if !task.terrain.is_open(place.min(127)) {
-                continue;
-            }
-            let digits = self.digits[number];
-            let mut ways = 0;
-            for (size, stride) in strides.iter().enumerate().take(task.steps.len()) {
-                let before = number.wrapping_sub(*stride);
-                let is_part = digits >> (size as u32 * DIGIT) & 15 != 0;
-                if is_part && (start != WAITING || before != 0 || size == 0) {
-                    ways |= self.ways[before];
-                }
-            }
-            if ways == 0 {
-                continue;
-            }
-            let ways = send_back(ways, task.terrain.sent_back(place));
-            self.ways[number] = ways;
-            walks.push(Walk { digits, number: number as u16, place, can_go: can_go(task, place), ways });
+        for (number, &ways) in self.ways.iter().enumerate().filter(|(_, ways)| **ways != 0) {
+            let place = start + self.shares.sum(number);
+            walks.push(Walk { digits: self.shares.digits(number), number: number as u16, place, can_go: can_go(task, place), ways });
         }
     }
 
     /// The sizes of steps, as bits, that might be left over when nobody can play them any more.
     fn can_be_lost(&self, task: &Task<'_>) -> u8 {
-        let total = *self.sums.last().expect("there is always the empty share");
+        let total = self.shares.total();
         let is_free = |stone: u8| {
             let end = stone.saturating_add(total);
             stone != WAITING && end <= HOME && task.terrain.is_clear(stone, end)
@@ -230,7 +213,7 @@ impl Splits {
         if task.own.iter().any(|&stone| is_free(stone)) {
             return 0;
         }
-        let all = *self.digits.last().expect("there is always the empty share");
+        let all = self.shares.all();
         self.walks.iter().fold(u8::MAX, |sizes, walks| {
             let lost_here = walks.iter().fold(0, |lost, walk| lost | sizes_in(all - walk.digits) & !walk.can_go);
             sizes & lost_here
@@ -238,69 +221,68 @@ impl Splits {
     }
 
     /// Takes in the results that lose no step.
-    fn join_all(&mut self, task: &Task<'_>) {
-        if !self.group(task, 0) {
-            return;
+    fn join_all<B: Budget>(&mut self, task: &Task<'_>, budget: &mut B) -> Result<(), Stop> {
+        if !self.group(task, 0, budget)? {
+            return Ok(());
         }
         let [left_pairs, right_pairs] = &self.pairs;
         let [left_groups, right_groups] = &self.groups;
         let mut end = right_groups.len();
         for left in left_groups {
-            let wanted = self.digits.len() - 1 - share(left_pairs[left.start as usize]);
+            let wanted = self.shares.len() - 1 - share(left_pairs[left.start as usize]);
             // Shares ascend on the left, so the shares that complete them descend on the right.
             while end > 0 && share(right_pairs[right_groups[end - 1].start as usize]) > wanted {
                 end -= 1;
             }
             let Some(right) = right_groups[..end].last() else { break };
             if share(right_pairs[right.start as usize]) == wanted {
-                self.table.insert_all(&left_pairs[left.range()], &right_pairs[right.range()]);
+                self.table.insert_all(&left_pairs[left.range()], &right_pairs[right.range()], budget)?;
             }
         }
+        Ok(())
     }
 
     /// Takes in the results whose lost steps are as wished and that leave no stone that could
     /// make a step of a size in `stuck`.
-    fn join(&mut self, task: &Task<'_>, stuck: u8, is_wished: impl Fn(u32) -> bool) {
-        if !self.group(task, stuck) {
-            return;
+    fn join<B: Budget>(&mut self, task: &Task<'_>, stuck: u8, is_wished: impl Fn(u32) -> bool, budget: &mut B) -> Result<(), Stop> {
+        if !self.group(task, stuck, budget)? {
+            return Ok(());
         }
         let mut table = std::mem::take(&mut self.table);
-        self.meet(|lost, left, right| {
-            if is_wished(lost) {
-                table.insert_all(left, right);
-            }
-        });
+        let joined = self.meet(|lost, left, right| if is_wished(lost) { table.insert_all(left, right, budget) } else { Ok(()) });
         self.table = table;
+        joined
     }
 
     /// Pairs up the walks that end where no step of a size in `stuck` can follow, and groups the
     /// pairs by share. False when some stone has no such walk.
-    fn group(&mut self, task: &Task<'_>, stuck: u8) -> bool {
-        let all = *self.digits.last().expect("there is always the empty share");
+    fn group<B: Budget>(&mut self, task: &Task<'_>, stuck: u8, budget: &mut B) -> Result<bool, Stop> {
+        let all = self.shares.all();
         // At least one step of each size that is lost stays out of every share.
         let whole = all - one_of_each(stuck);
         for (chosen, walks) in self.chosen.iter_mut().zip(&self.walks) {
             chosen.clear();
             chosen.extend(walks.iter().filter(|walk| fits(walk.digits, whole) && walk.can_go & stuck == 0));
             if chosen.is_empty() {
-                return false;
+                return Ok(false);
             }
         }
         if task.play == Play::Forced && !self.can_add_up(task, stuck) {
-            return false;
+            return Ok(false);
         }
         for (half, (pairs, groups)) in self.pairs.iter_mut().zip(&mut self.groups).enumerate() {
             let are_alike = task.own[2 * half] == task.own[2 * half + 1];
             pair_up(&self.chosen[2 * half], &self.chosen[2 * half + 1], whole, are_alike, pairs);
+            budget.spend(pairs.len(), self.table.results().len())?;
             groups.clear();
             let mut start = 0;
             for group in pairs.chunk_by(|a, b| share(*a) == share(*b)) {
                 let end = start + group.len() as u32;
-                groups.push(Group { digits: self.digits[share(group[0])], start, end });
+                groups.push(Group { digits: self.shares.digits(share(group[0])), start, end });
                 start = end;
             }
         }
-        true
+        Ok(true)
     }
 
     /// False when the chosen walks cannot use up the steps, those of the sizes in `stuck` aside, or
@@ -325,39 +307,19 @@ impl Splits {
 
     /// Calls `found` with every two groups that have no step twice: the steps they lose, the pairs
     /// of both.
-    fn meet(&self, mut found: impl FnMut(u32, &[Pair], &[Pair])) {
-        let all = *self.digits.last().expect("there is always the empty share");
+    fn meet(&self, mut found: impl FnMut(u32, &[Pair], &[Pair]) -> Result<(), Stop>) -> Result<(), Stop> {
+        let all = self.shares.all();
         let [left_pairs, right_pairs] = &self.pairs;
         for left in &self.groups[0] {
             let rest = all - left.digits;
             for right in &self.groups[1] {
                 if fits(right.digits, rest) {
-                    found(rest - right.digits, &left_pairs[left.range()], &right_pairs[right.range()]);
+                    found(rest - right.digits, &left_pairs[left.range()], &right_pairs[right.range()])?;
                 }
             }
         }
+        Ok(())
     }
-}
-
-/// The number of steps in a share.
-fn count(digits: u32) -> u32 {
-    (0..6).map(|size| digits >> (size * DIGIT) & 15).sum()
-}
-
-/// The sizes of steps a share has, as bits.
-fn sizes_in(digits: u32) -> u8 {
-    (0..6).fold(0, |sizes, size| sizes | u8::from(digits >> (size * DIGIT) & 15 != 0) << size)
-}
-
-/// One step of each of these sizes.
-fn one_of_each(sizes: u8) -> u32 {
-    (0..6).fold(0, |digits, size| digits | u32::from(sizes >> size & 1) << (size * DIGIT))
-}
-
-/// The highest bit of every digit that is not 0: adding 15 carries into it.
-#[inline]
-fn marks(digits: u32) -> u32 {
-    (digits + (GUARDS - (GUARDS >> 4))) & GUARDS
 }
 
 /// The sizes of steps a stone on `place` could make, as bits.

@@ -9,6 +9,7 @@
 use super::notation::{read_number, read_toss};
 use super::partial::{Partial, Step, write_step};
 use super::position::{Action, Barjis};
+use super::routes::steps_to;
 use super::tosses::{KHAL, TossSet};
 use super::variant::Play;
 use plyground_core::{Complaint, Game, Turn};
@@ -21,7 +22,7 @@ pub(super) fn write_action(position: &Barjis, action: &Action) -> String {
     match action {
         Action::Throw(number) => position.rules().toss_sets.get(usize::from(*number)).map_or_else(|| "?".into(), TossSet::name),
         Action::Turn(_) if position.is_pass(action) => PASS.into(),
-        Action::Turn(_) => match Partial::of(position).steps_to(action) {
+        Action::Turn(_) => match steps_to(position, action) {
             Some(steps) => steps.into_iter().map(write_step).collect::<Vec<_>>().join(" "),
             None => "?".into(),
         },

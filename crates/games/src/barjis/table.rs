@@ -7,8 +7,10 @@
 //! A slot of an older generation counts as empty. The sixteen ways are the subsets of the
 //! opponent's four stones, so one slot holds all results with the same places of the mover.
 
+use super::budget::Budget;
 use super::pairs::{Pair, both, merge};
 use super::turns::pack;
+use plyground_core::Stop;
 
 /// An open-addressing table of results and the list of them.
 #[derive(Debug, Default)]
@@ -50,11 +52,24 @@ impl ResultTable {
     }
 
     /// Takes in every pair on the left with every pair on the right.
-    pub(super) fn insert_all(&mut self, left: &[Pair], right: &[Pair]) {
+    pub(super) fn insert_all<B: Budget>(&mut self, left: &[Pair], right: &[Pair], budget: &mut B) -> Result<(), Stop> {
         for &a in left {
+            let before = self.results.len();
             for &b in right {
                 self.insert(merge(a, b), both(a as u16, b as u16));
             }
+            budget.spend(right.len() + self.results.len() - before, self.results.len())?;
+        }
+        Ok(())
+    }
+
+    /// Forgets all results and keeps room for about `most` of them.
+    pub(super) fn shrink(&mut self, most: usize) {
+        if self.slots.len() > most {
+            self.slots = Vec::new();
+        }
+        if self.results.capacity() > most {
+            self.results = Vec::new();
         }
     }
 

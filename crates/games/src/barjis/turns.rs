@@ -4,13 +4,14 @@
 //! to the heap, in one piece of the right size. Everything else the making needs is kept from
 //! call to call, once per thread.
 
+use super::budget::Budget;
 use super::position::{Action, Barjis, Stones};
 use super::splits::Splits;
 use super::terrain::Terrain;
 use super::tosses::Steps;
 use super::variant::Play;
 use arrayvec::ArrayVec;
-use plyground_core::Player;
+use plyground_core::{Player, Stop};
 use std::cell::RefCell;
 
 /// Results that are kept on the stack.
@@ -154,10 +155,21 @@ thread_local! {
 /// Makes the results of the turn on the table and lends them to `user`, who may not ask for
 /// another turn's meanwhile.
 pub(super) fn with_turns<T>(position: &Barjis, user: impl FnOnce(TurnResults<'_>) -> T) -> T {
+    with_turns_within(position, &mut (), |results, _| user(results))
+}
+
+/// The same within a budget: `user` is told why there are fewer results than there could be.
+pub(super) fn with_turns_within<B: Budget, T>(
+    position: &Barjis,
+    budget: &mut B,
+    user: impl FnOnce(TurnResults<'_>, Option<Stop>) -> T,
+) -> T {
     let task = Task::of(position);
     BUFFERS.with_borrow_mut(|buffers| {
-        buffers.make(&task);
-        user(TurnResults { results: buffers.results(), terrain: task.terrain, mover: position.mover() })
+        let stopped = buffers.make(&task, budget).err();
+        let answer = user(TurnResults { results: buffers.results(), terrain: task.terrain, mover: position.mover() }, stopped);
+        buffers.shrink();
+        answer
     })
 }
 

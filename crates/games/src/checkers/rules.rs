@@ -4,7 +4,7 @@ use super::action::Move;
 use super::board::Checkers;
 use super::list::Moves;
 use super::rule::CaptureRule;
-use super::squares::bit;
+use super::squares::{bit, row};
 use plyground_core::{Deterministic, DrawRules, Game, Outcome, Player, Rng, Turn, mix};
 
 impl<R: CaptureRule> Game for Checkers<R> {
@@ -13,6 +13,10 @@ impl<R: CaptureRule> Game for Checkers<R> {
 
     /// The third time, and forty moves by each side without a capture or a man's move.
     const DRAWS: Option<DrawRules> = Some(DrawRules { repetitions: 3, quiet: 80 });
+    const ADVANCE: Option<fn(&Self, &Move) -> u32> = Some(|position, action| {
+        let row = u32::from(row(action.from()));
+        if position.mover() == Player::One { row } else { 7 - row }
+    });
 
     #[inline]
     fn turn(&self) -> Turn {

@@ -3,7 +3,7 @@
 use super::action::{Action, Actions, Direction};
 use super::store::Store;
 use super::variant::{Goal, Spawn, Variant};
-use plyground_core::{Game, Outcome, Player, Playout, Rng, Turn};
+use plyground_core::{Clock, Game, Outcome, Player, Playout, Rng, Stop, Turn};
 use std::fmt;
 
 /// A position of 2048, its tiles kept in a [`Store`].
@@ -158,15 +158,15 @@ impl<S: Store> Game for Board<S> {
         }
     }
 
-    fn play_out(&mut self, rng: &mut Rng, most: u32) -> Playout {
+    fn play_out(&mut self, rng: &mut Rng, most: u32, _: &mut Clock<'_>) -> Result<Playout, Stop> {
         let mut playout = Playout::default();
         loop {
             match self.turn() {
-                Turn::Over(_) => return playout,
+                Turn::Over(_) => return Ok(playout),
                 Turn::Player(_) => {
                     let left = most - playout.decisions;
                     if left == 0 {
-                        return playout;
+                        return Ok(playout);
                     }
                     if let Some(dash) = self.store.dash(rng, left) {
                         playout.decisions += dash.decisions;

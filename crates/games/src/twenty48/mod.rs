@@ -41,6 +41,7 @@
 //! Invented by G. Cirulli in 2014, after *Threes* by A. Vollmer, G. Wohlwend and J. Hinson.
 
 mod action;
+pub mod cells;
 mod editor;
 mod features;
 mod game;

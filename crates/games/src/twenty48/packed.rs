@@ -56,10 +56,25 @@ impl Packed {
         ])
     }
 
+    /// The points of sliding left or right, and of sliding up or down, where the tables serve.
+    #[inline(always)]
+    pub(super) fn points_both_ways(&self) -> (u32, u32) {
+        (row_points(self.low, &LINES), row_points(nibbles::transpose(self.low), &LINES))
+    }
+
     /// The four bits of each cell, when no cell needs a fifth.
     #[inline]
     pub(super) fn nibbles(&self) -> Option<u64> {
         (self.high == 0).then_some(self.low)
+    }
+
+    /// The four bits of each cell, all of them set where a cell needs a fifth.
+    #[inline]
+    pub(super) fn saturated(&self) -> u64 {
+        if self.high == 0 {
+            return self.low;
+        }
+        (0..16).filter(|cell| self.high >> cell & 1 != 0).fold(self.low, |cells, cell| cells | 15 << (4 * cell))
     }
 
     /// Replaces all tiles by smaller ones than 65536.

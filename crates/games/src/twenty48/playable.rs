@@ -10,8 +10,18 @@ use super::{editor, notation};
 use plyground_core::{About, Choice, Complaint, Gesture, Ground, Look, Palette, Picture, Playable, Settings, Sketch};
 
 /// The keys of the course: W A S D move; E, M and U let expectimax, flat Monte Carlo and UCB1 move.
-const SHORTCUTS: [(&str, &str); 7] =
-    [("w", "up"), ("a", "left"), ("s", "down"), ("d", "right"), ("e", "by expectimax"), ("m", "by mcts"), ("u", "by ucb")];
+///
+/// The three players judge by the course's evaluation and keep the limits of its assignment: expectimax with a base depth of at
+/// most 3 and one more for every 400 moves or more; Monte Carlo and UCB1 with the defaults of `mcts` (8, 8, 200) and `ucb` (20, 10, 300).
+const SHORTCUTS: [(&str, &str); 7] = [
+    ("w", "up"),
+    ("a", "left"),
+    ("s", "down"),
+    ("d", "right"),
+    ("e", "by expectimax:depth=2,eval=course,grow=400"),
+    ("m", "by mcts:eval=course"),
+    ("u", "by ucb:eval=course"),
+];
 
 impl<S: Store> Playable for Board<S> {
     type Judge = Judge;

@@ -1,7 +1,7 @@
 //! The laws of all games, for several variants.
 
 use crate::start;
-use plyground_core::{Game, Outcome, Player, Rng, Turn, laws};
+use plyground_core::{Game, Limits, Outcome, Player, Rng, Turn, laws};
 
 #[test]
 fn the_laws_of_games_hold() {
@@ -26,7 +26,7 @@ fn a_game_ends_when_one_player_has_all_stones_home() {
     let mut rng = Rng::new(9);
     for _ in 0..20 {
         let mut position = start("cap=3");
-        position.play_out(&mut rng, 10_000);
+        position.play_out(&mut rng, 10_000, &mut Limits::default().start()).expect("no limits");
         let Turn::Over(Outcome::Won(winner)) = position.turn() else { panic!("{position:?} is not over") };
         assert_eq!(position.stones(winner), [84; 4]);
         assert_ne!(position.stones(winner.other()), [84; 4]);

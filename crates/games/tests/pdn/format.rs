@@ -12,6 +12,7 @@ fn game() -> Archived {
         notes: vec![("Event".into(), "a \"friendly\" match".into())],
         actions: ["11-15", "22-18", "15x22", "25x18"].map(String::from).to_vec(),
         unread: 0,
+        halts_at: String::new(),
         position: "B:W18,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12".into(),
         result: Some(Outcome::Won(Player::Two)),
         remarks: Vec::new(),

@@ -1,7 +1,7 @@
 //! Games played out in one call are like games played step by step.
 
 use crate::{any, fast, read, variants};
-use plyground_core::{Game, Playable, Playout, Rng, Turn};
+use plyground_core::{Game, Limits, Playable, Playout, Rng, Turn};
 use plyground_games::twenty48::{Board, Store, Twenty48, Variant};
 use rustc_hash::FxHashMap;
 
@@ -22,6 +22,11 @@ fn step_by_step<S: Store>(position: &mut Board<S>, rng: &mut Rng, most: u32) -> 
 }
 
 /// Mean and standard error.
+/// Plays on at random without limits.
+fn play_out<S: Store>(position: &mut Board<S>, rng: &mut Rng, most: u32) -> Playout {
+    position.play_out(rng, most, &mut Limits::default().start()).expect("nothing stops it")
+}
+
 fn mean(numbers: &[f64]) -> (f64, f64) {
     let count = numbers.len() as f64;
     let mean = numbers.iter().sum::<f64>() / count;
@@ -32,7 +37,7 @@ fn mean(numbers: &[f64]) -> (f64, f64) {
 #[test]
 fn a_random_player_wins_about_1_095_points() {
     let mut rng = Rng::new(2048);
-    let points: Vec<f64> = (0..20_000).map(|_| fast(Variant::default()).play_out(&mut rng, u32::MAX).reward as f64).collect();
+    let points: Vec<f64> = (0..20_000).map(|_| play_out(&mut fast(Variant::default()), &mut rng, u32::MAX).reward as f64).collect();
     let (mean, error) = mean(&points);
     assert!(error < 4.0, "{error}");
     assert!((1_080.0..=1_110.0).contains(&mean), "{mean} ± {error}");
@@ -48,7 +53,7 @@ fn whole_games_have_the_same_length_and_points_either_way() {
             let points: Vec<f64> = playouts.iter().map(|playout| playout.reward as f64).collect();
             [mean(&decisions), mean(&points)]
         };
-        let (quick, slow) = (games(1, Game::play_out), games(2, step_by_step));
+        let (quick, slow) = (games(1, play_out), games(2, step_by_step));
         for ((quick, quick_error), (slow, slow_error)) in quick.into_iter().zip(slow) {
             let error = quick_error.hypot(slow_error);
             assert!((quick - slow).abs() < 4.5 * error, "{variant:?}: {quick} against {slow} ± {error}");
@@ -89,7 +94,7 @@ fn one_turn_leads_where_the_rules_lead_with_the_same_odds() {
         let mut counts: FxHashMap<String, u32> = FxHashMap::default();
         for _ in 0..TURNS {
             let mut next = position;
-            let playout = next.play_out(&mut rng, 1);
+            let playout = play_out(&mut next, &mut rng, 1);
             assert_eq!(playout.decisions, 1);
             *counts.entry(next.write()).or_default() += 1;
         }
@@ -109,10 +114,10 @@ fn points_of_a_playout_are_those_of_its_moves() {
     // One decision at a time, each reward must be that of a move that leads to the board found.
     let mut rng = Rng::new(6);
     let mut position = fast(Variant::default());
-    position.play_out(&mut rng, 0);
+    play_out(&mut position, &mut rng, 0);
     while !position.turn().is_over() {
         let before = position;
-        let reward = position.play_out(&mut rng, 1).reward;
+        let reward = play_out(&mut position, &mut rng, 1).reward;
         let is_explained = before.actions().iter().any(|action| {
             let moved = before.after(action);
             let leads_there = || moved.odds().any(|(outcome, _)| moved.after(&outcome) == position);
@@ -126,14 +131,14 @@ fn points_of_a_playout_are_those_of_its_moves() {
 fn limits_of_decisions_are_kept_and_chance_answers_the_last() {
     for most in [0, 1, 2, 7, 50] {
         let mut position = fast(Variant::default());
-        let playout = position.play_out(&mut Rng::new(u64::from(most)), most);
+        let playout = play_out(&mut position, &mut Rng::new(u64::from(most)), most);
         assert_eq!(playout.decisions, most);
         assert!(!position.is_waiting(), "{position:?}");
         let mut position = any(Variant { size: 5, ..Variant::default() });
-        assert_eq!(position.play_out(&mut Rng::new(u64::from(most)), most).decisions, most);
+        assert_eq!(play_out(&mut position, &mut Rng::new(u64::from(most)), most).decisions, most);
     }
     let mut stuck = read("2,4,2,4/4,2,4,2/2,4,2,4/4,2,4,2");
-    assert_eq!(stuck.play_out(&mut Rng::new(1), 9), Playout::default());
+    assert_eq!(play_out(&mut stuck, &mut Rng::new(1), 9), Playout::default());
 }
 
 #[test]
@@ -148,7 +153,7 @@ fn huge_tiles_are_played_out_exactly() {
     ] {
         for seed in 0..40 {
             let mut position = read(text);
-            let playout = position.play_out(&mut Rng::new(seed), u32::MAX);
+            let playout = play_out(&mut position, &mut Rng::new(seed), u32::MAX);
             let grown = sum(&position) - sum(&read(text));
             let decisions = u64::from(playout.decisions);
             assert!(grown % 2 == 0 && (2 * decisions..=4 * decisions).contains(&grown), "{position:?} grew by {grown} in {decisions}");
@@ -156,6 +161,6 @@ fn huge_tiles_are_played_out_exactly() {
         }
     }
     let mut position = read("32768,16384,8192,8192/0,0,0,0/0,0,0,0/0,0,0,0");
-    position.play_out(&mut Rng::new(3), 200);
+    play_out(&mut position, &mut Rng::new(3), 200);
     assert!(position.exponents().any(|tile| tile == 16), "{position:?} has no 65536, so the test never saw one being made");
 }

@@ -32,6 +32,10 @@ impl Output {
         let cannot = |error: io::Error| {
             Complaint::new("cannot-write", format!("cannot write {}: {error}", file.display())).with("file", file.display())
         };
+        // Reading a pipe would wait forever.
+        if resume && file.exists() && !file.is_file() {
+            return Err(cannot(io::Error::other("it is no regular file")));
+        }
         let mut options = OpenOptions::new();
         options.read(true).write(true);
         let opened = if resume { options.create(true).truncate(false).open(file) } else { options.create_new(true).open(file) };

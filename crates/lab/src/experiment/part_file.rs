@@ -90,6 +90,10 @@ impl PartFile {
         let failed =
             |error: &dyn Display| Complaint::new("cannot-write", format!("cannot write {shown}: {error}")).with("file", shown.to_string());
         if resume && path.exists() {
+            // Reading a pipe would wait forever.
+            if !path.is_file() {
+                return Err(failed(&"it is no regular file"));
+            }
             let text = std::fs::read_to_string(path).map_err(|error| failed(&error))?;
             let (found, plays, whole) = read_games(&text)?;
             if found.plan.identity() != heading.plan.identity() {

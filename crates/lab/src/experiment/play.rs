@@ -4,7 +4,7 @@ use super::file::Experiment;
 use super::quality::loss;
 use super::schedule::{Fixture, Schedule};
 use plyground_core::{Complaint, Outcome, Player as Seat, Rng, Stop, Turn, mix};
-use plyground_session::{Ask, DrawnBy, Entry, Journey, Player, Session};
+use plyground_session::{Ask, DrawnBy, Ending, Entry, Journey, Player, Session};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -92,6 +92,19 @@ impl Finish {
             Self::One | Self::Two => Some(f64::from(u8::from((self == Self::Two) == (seat == 1)))),
             Self::Draw => Some(0.5),
             Self::Scored | Self::Solved => Some(points as f64),
+        }
+    }
+
+    /// What this end is called in a game.
+    #[must_use]
+    pub fn ending(self, entry: &Entry) -> Ending {
+        match self {
+            Self::One => Ending::of(entry, Outcome::Won(Seat::One)),
+            Self::Two => Ending::of(entry, Outcome::Won(Seat::Two)),
+            Self::Draw => Ending::Drawn,
+            Self::Scored => Ending::Points,
+            Self::Solved => Ending::Solved,
+            Self::Unsolved => Ending::Unsolved,
         }
     }
 
@@ -222,7 +235,9 @@ impl Table<'_> {
                 }
                 Turn::Player(seat) => seat,
             };
-            let judged = reference.as_mut().map(|reference| session.think(reference, &Ask { judge_all: true, ..ask.clone() }));
+            let judged = reference
+                .as_mut()
+                .map(|reference| session.think(reference, &Ask { judge_all: true, most: Some(usize::MAX), ..ask.clone() }));
             let acted = session.act(&mut players[seat.index()], &self.stop);
             if self.is_stopped() {
                 return Ok(false);

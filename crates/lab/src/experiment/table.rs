@@ -3,6 +3,7 @@
 use super::file::Experiment;
 use super::results::{Group, Results};
 use super::standing::Standing;
+use crate::markup::markdown;
 use plyground_session::{Entry, with_thousands};
 use plyground_stats::Interval;
 
@@ -31,11 +32,10 @@ impl TextTable {
     #[must_use]
     pub fn markdown(&self) -> String {
         let line = |cells: &mut dyn Iterator<Item = String>| format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "));
-        let escaped = |text: &str| text.replace('|', "\\|");
-        let mut text = line(&mut self.headings.iter().map(|(heading, _)| escaped(heading)));
+        let mut text = line(&mut self.headings.iter().map(|(heading, _)| markdown(heading)));
         text += &line(&mut self.headings.iter().map(|(_, is_right)| if *is_right { "--:".into() } else { "---".into() }));
         for row in &self.rows {
-            text += &line(&mut row.iter().map(|cell| escaped(cell)));
+            text += &line(&mut row.iter().map(|cell| markdown(cell)));
         }
         text
     }
@@ -116,8 +116,8 @@ pub fn standings_table(entry: &Entry, experiment: &Experiment, group: &Group) ->
         }
     } else {
         add("games", true, &|line| line.games.to_string());
-        if lines.iter().any(|line| line.won > 0) {
-            add("won %", true, &|line| with_error(line.won_share, percent));
+        if lines.iter().any(|line| line.won_share.is_some()) {
+            add("reached goal %", true, &|line| with_error(line.won_share, percent));
         }
         add("points", true, &|line| with_error(line.score, |value| with_thousands(value.round() as u64)));
         add("deviation", true, &|line| line.score_sd.map_or("–".into(), |sd| with_thousands(sd.round() as u64)));

@@ -4,7 +4,7 @@ use super::file::Experiment;
 use super::play::{Finish, Play};
 use super::schedule::Schedule;
 use plyground_core::{Complaint, Turn};
-use plyground_session::Entry;
+use plyground_session::{DrawnBy, Entry};
 
 /// Complains when a game does not belong to an experiment, or cannot have gone as it says.
 pub fn verify(experiment: &Experiment, schedule: &Schedule, entry: &'static Entry, play: &Play) -> Result<(), Complaint> {
@@ -47,6 +47,14 @@ pub fn verify(experiment: &Experiment, schedule: &Schedule, entry: &'static Entr
     };
     if !is_told_right || (!entry.is_puzzle && session.score() != play.score) {
         return wrong(format!("the result {} does not follow from its actions", play.result.word()));
+    }
+    let drawn_by = session.drawn_by().map(DrawnBy::word);
+    let milestone = session.milestone();
+    if !entry.is_puzzle && (play.drawn_by.as_deref(), play.milestone) != (drawn_by, milestone) {
+        return wrong("why it was drawn, or its largest tile, does not follow from its actions".into());
+    }
+    if entry.is_puzzle && (play.drawn_by.is_some() || play.milestone.is_some()) {
+        return wrong("a puzzle is not drawn and has no tiles".into());
     }
     Ok(())
 }

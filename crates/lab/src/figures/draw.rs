@@ -1,10 +1,13 @@
 //! The single figures.
+//!
+//! A player has the same colour and marker in all of them: those of its place in the schedule.
 
 use super::words::Word;
 use super::{Painter, axis};
 use crate::experiment::Standing;
 use plyground_plot::{
     Axis, BarSeries, Bars, Body, Chart, Entry, Estimate, Histogram, Ladder, Lines, Mark, Matrix, Point, Series, Side, Stroke, Values,
+    verbatim,
 };
 use plyground_session::with_thousands;
 use plyground_stats::Interval;
@@ -52,6 +55,16 @@ fn from_zero(interval: Interval) -> Interval {
     }
 }
 
+/// A player on a ladder.
+fn entry(line: &Standing, interval: Interval) -> Entry {
+    Entry { name: line.name.clone(), estimate: estimate(interval), paint: Some(line.player) }
+}
+
+/// A player's own curve.
+fn curve(line: &Standing, points: Vec<Point>) -> Series {
+    Series { name: line.name.clone(), points, stroke: Stroke::Line, paint: Some(line.player) }
+}
+
 fn estimate(interval: Interval) -> Estimate {
     Estimate::new(interval.value, interval.low, interval.high)
 }
@@ -59,22 +72,26 @@ fn estimate(interval: Interval) -> Estimate {
 /// Curves of time along the game, at most.
 const MOST_CURVES: usize = 8;
 
+/// Players whose single games are shown behind their mean, at most.
+const MOST_WITH_DOTS: usize = 3;
+
 /// Points of a curve of time along the game, at most.
 const STRETCHES: usize = 60;
 
 impl Painter<'_> {
     fn chart(&self, title: Word, body: Body) -> Chart {
         let experiment = self.experiment();
-        let variant = if self.group.variant.is_empty() { String::new() } else { format!(" · {}", self.group.variant) };
+        let variant = if self.group.variant.is_empty() { String::new() } else { format!(" · {}", self.name(&self.group.variant)) };
         let games = self.group.players.iter().map(|line| line.games).sum::<usize>() / self.entry.about.seats.len().max(1);
+        // The numbers are the reader's; the id and the version are copied, and stay as they are.
         let footer = format!(
-            "{} {} · {} {} · {} · Plyground {}",
+            "{} {} · {} {} · {} · {}",
             self.word(Word::Seed),
-            experiment.seed,
+            self.number(&experiment.seed.to_string()),
             self.word(Word::Games),
-            with_thousands(games as u64),
-            self.kept.id,
-            self.kept.version
+            self.number(&with_thousands(games as u64)),
+            self.name(&self.kept.id),
+            self.name(&format!("Plyground {}", self.kept.version))
         );
         let (title, subtitle) = (self.word(title), format!("{}{variant}", experiment.title));
         let description = format!("{title}. {subtitle}.");
@@ -83,6 +100,11 @@ impl Painter<'_> {
             look.height = look.height.min(AROUND + ROW * ladder.entries.len() as u32);
         }
         Chart { title, subtitle, footer, description, body, look }
+    }
+
+    /// A name that runs from left to right also in a footer that does not.
+    fn name(&self, name: &str) -> String {
+        if self.style.look().rtl { verbatim(name) } else { name.into() }
     }
 
     fn axis(&self, measure: &Measure) -> Axis {
@@ -102,7 +124,7 @@ impl Painter<'_> {
             let x = Axis { label: key.into(), whole: true, ..Axis::default() };
             Body::Lines(Lines { x, y: self.axis(measure), series, marks })
         } else {
-            let entries = measured.iter().map(|(line, interval)| Entry { name: line.name.clone(), estimate: estimate(*interval) });
+            let entries = measured.iter().map(|(line, interval)| entry(line, *interval));
             Body::Ladder(Ladder { axis: self.axis(measure), entries: entries.collect() })
         };
         Some(self.chart(measure.title, body))
@@ -115,15 +137,15 @@ impl Painter<'_> {
         for (line, interval) in measured {
             if let Some((x, curve)) = axis::place(self.entry, &line.spec, key) {
                 let points = curves.entry(curve).or_default();
-                points.push(Point::within(x, interval.value, interval.low, interval.high));
+                points.push(Point::within(x, interval.value, interval.low, interval.high).painted(line.player));
             } else {
-                marks.push(Mark { at: interval.value, label: line.name.clone(), axis: Side::Y });
+                marks.push(Mark { at: interval.value, label: line.name.clone(), axis: Side::Y, paint: Some(line.player) });
             }
         }
         let is_telling = curves.values().any(|points| points.len() > 2) && marks.len() <= BESIDE;
         let series = curves.into_iter().map(|(name, mut points)| {
             points.sort_by(|one, two| one.x.total_cmp(&two.x));
-            Series { name, points, stroke: Stroke::Line }
+            Series { name, points, ..Series::default() }
         });
         is_telling.then(|| (series.collect(), marks))
     }
@@ -131,8 +153,7 @@ impl Painter<'_> {
     /// The strengths.
     pub(super) fn elo(&self) -> Option<Chart> {
         let lines = &self.group.players;
-        let entries: Vec<Entry> =
-            lines.iter().filter_map(|line| Some(Entry { name: line.name.clone(), estimate: estimate(line.elo?) })).collect();
+        let entries: Vec<Entry> = lines.iter().filter_map(|line| Some(entry(line, line.elo?))).collect();
         (entries.len() > 1).then(|| self.chart(Word::EloTitle, Body::Ladder(Ladder { axis: Axis::new(self.word(Word::Elo)), entries })))
     }
 
@@ -153,11 +174,11 @@ impl Painter<'_> {
         let sequential = self.results.sequential.as_ref().filter(|sequential| !sequential.path().is_empty())?;
         let (low, high) = sequential.test().bounds();
         let points = sequential.path().iter().enumerate().map(|(pair, ratio)| Point::new((pair + 1) as f64, *ratio)).collect();
-        let mark = |at: f64, word: Word| Mark { at, label: self.word(word), axis: Side::Y };
+        let mark = |at: f64, word: Word| Mark { at, label: self.word(word), axis: Side::Y, paint: None };
         let body = Lines {
             x: Axis::whole(self.word(Word::Pairs)),
             y: Axis::new(self.word(Word::Ratio)),
-            series: vec![Series { name: String::new(), points, stroke: Stroke::Line }],
+            series: vec![Series { points, ..Series::default() }],
             marks: vec![mark(low, Word::NotStronger), mark(high, Word::Stronger)],
         };
         Some(self.chart(Word::TestTitle, Body::Lines(body)))
@@ -171,8 +192,8 @@ impl Painter<'_> {
 
     /// How the points are spread.
     pub(super) fn spread(&self) -> Option<Chart> {
-        let lines = self.group.players.iter();
-        let series: Vec<Values> = lines.map(|line| Values { name: line.name.clone(), values: self.points(line) }).collect();
+        let values = |line: &Standing| Values { name: line.name.clone(), values: self.points(line), paint: Some(line.player) };
+        let series: Vec<Values> = self.group.players.iter().map(values).collect();
         if series.iter().all(|values| values.values.len() < 5) {
             return None;
         }
@@ -182,28 +203,34 @@ impl Painter<'_> {
         )
     }
 
-    /// Points game by game, with a rolling mean.
+    /// Points game by game, with a running mean.
     pub(super) fn game_by_game(&self) -> Option<Chart> {
+        let lines = &self.group.players;
+        let played: Vec<Vec<f64>> = lines.iter().map(|line| self.points(line)).collect();
+        // The same number of games for all, also while some are still being played: a figure says it once.
+        let fewest = played.iter().map(Vec::len).min().filter(|fewest| *fewest >= 5)?;
+        let window = (fewest / 10).clamp(3, 50);
+        let has_dots = lines.len() <= MOST_WITH_DOTS;
+        let at = |game: usize, points: f64| Point::new((game + 1) as f64, points);
         let mut series = Vec::new();
-        for line in &self.group.players {
-            let points = self.points(line);
-            if points.len() < 5 {
-                return None;
-            }
-            let window = (points.len() / 10).clamp(3, 50);
-            let rolling = |at: usize| {
-                let recent = &points[(at + 1).saturating_sub(window)..=at];
+        for (line, points) in lines.iter().zip(&played) {
+            let mean = |game: usize| {
+                let recent = &points[(game + 1).saturating_sub(window)..=game];
                 recent.iter().sum::<f64>() / recent.len() as f64
             };
-            let dots = points.iter().enumerate().map(|(game, points)| Point::new((game + 1) as f64, *points)).collect();
-            let means = (0..points.len()).map(|game| Point::new((game + 1) as f64, rolling(game))).collect();
-            series.push(Series { name: line.name.clone(), points: means, stroke: Stroke::Line });
-            if self.group.players.len() <= 3 {
-                series.push(Series { name: String::new(), points: dots, stroke: Stroke::Dots });
+            series.push(curve(line, (0..points.len()).map(|game| at(game, mean(game))).collect()));
+            if has_dots {
+                let dots = points.iter().enumerate().map(|(game, points)| at(game, *points)).collect();
+                series.push(Series { points: dots, stroke: Stroke::Dots, paint: Some(line.player), ..Series::default() });
             }
         }
         let body = Lines { x: Axis::whole(self.word(Word::Game)), y: Axis::new(self.word(Word::Points)), series, marks: Vec::new() };
-        Some(self.chart(Word::SeriesTitle, Body::Lines(body)))
+        let mut chart = self.chart(Word::SeriesTitle, Body::Lines(body));
+        let key = if has_dots { Word::MeanAndGames } else { Word::MeanAlone };
+        let key = self.word(key).replace("{n}", &chart.look.digits.whole(window as u64));
+        chart.subtitle = format!("{} · {key}", chart.subtitle);
+        chart.description = format!("{}. {}.", chart.title, chart.subtitle);
+        Some(chart)
     }
 
     /// How often each tile was reached.
@@ -221,10 +248,12 @@ impl Painter<'_> {
             let reached = line.tiles.iter().filter(|reached| reached.tile >= tile).max_by_key(|reached| std::cmp::Reverse(reached.tile));
             reached.map(|reached| estimate(reached.reached)).or(Some(Estimate::exact(0.0)))
         };
-        let series =
-            lines.iter().map(|line| BarSeries { name: line.name.clone(), bars: kept.iter().map(|tile| bar(line, *tile)).collect() });
+        let series = lines.iter().map(|line| {
+            let bars = kept.iter().map(|tile| bar(line, *tile)).collect();
+            BarSeries { name: line.name.clone(), bars, paint: Some(line.player) }
+        });
         let body = Bars {
-            categories: kept.iter().map(ToString::to_string).collect(),
+            categories: kept.iter().map(|tile| self.number(&tile.to_string())).collect(),
             y: Axis::percent(self.word(Word::Reached)),
             series: series.collect(),
         };
@@ -242,7 +271,7 @@ impl Painter<'_> {
                 .map(|chunk| chunk.iter().fold((0.0, 0), |(seconds, count), decision| (seconds + decision.0, count + decision.1)));
             let place = |at: usize| (at * stretch) as f64 + f64::midpoint(1.0, stretch as f64);
             let points = stretches.enumerate().map(|(at, (seconds, count))| Point::new(place(at), 1000.0 * seconds / count as f64));
-            series.push(Series { name: line.name.clone(), points: points.collect(), stroke: Stroke::Line });
+            series.push(curve(line, points.collect()));
         }
         series.retain(|series| series.points.len() > 1);
         // More curves than that nobody can follow.

@@ -1,11 +1,11 @@
 //! Looking after a library: what is in it, whether it is sound, and how small it can be.
 //!
-//! A library is sound when the database itself is, when every game of every experiment can be played
-//! again by the rules to the end it claims, and when every game of the web app opens. Nothing is
-//! repaired: whoever looks is told what is wrong and where.
+//! A library is sound when the database itself is, when every record is as it was written (its digest says so), when
+//! every game of every experiment can be played again by the rules to the end it claims, and when every game of the web
+//! app opens. Nothing is repaired: the caller is told what is wrong and where.
 //!
 //! ```text
-//!   file ── pages, keys        experiments ── games, replayed        games ── trees, opened
+//!   file ── pages, keys, digests   experiments ── games, replayed        games ── trees, opened
 //!        └──────────────────────────── flaws ────────────────────────────┘
 //! ```
 //!
@@ -17,8 +17,9 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+use super::digest::Seal;
 use super::file::beside;
-use super::{KeptExperiment, Library};
+use super::{KeptExperiment, Library, digest, experiments, traces};
 use crate::experiment::{Experiment, Part, Schedule, Sequential, verify};
 use crate::tree::GameTree;
 use plyground_core::Complaint;
@@ -26,6 +27,9 @@ use plyground_session::Entry;
 use rusqlite::Connection;
 use std::fmt::Display;
 use std::path::Path;
+
+/// What is said of a record whose digest is another than the one that was written with it.
+const NOT_AS_WRITTEN: &str = "it is not as it was written: its digest is another";
 
 /// How far an experiment has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +94,8 @@ pub struct Inspection {
     pub seen: Totals,
     /// What is wrong.
     pub flaws: Vec<Flaw>,
+    /// Records from before there were digests: what the rules of a game do not decide is not checked in them.
+    pub unsealed: usize,
     /// False when it was broken off.
     pub is_whole: bool,
 }
@@ -144,8 +150,16 @@ impl Library {
         self.0.read(|connection| connection.query_row(sql, [moment], |row| row.get(0)))
     }
 
-    /// Gives the room of what was deleted back to the disk; answers the bytes before and after.
+    /// Complains about a library whose pages, indices or keys are damaged. It is not to be written: what is damaged may take
+    /// more with it than was meant.
+    pub fn check(&self) -> Result<(), Complaint> {
+        self.0.check()
+    }
+
+    /// Gives the room of what was deleted back to the disk; returns the bytes before and after. A damaged library is
+    /// refused: what cannot be read would be lost for good.
     pub fn compact(&self) -> Result<(u64, u64), Complaint> {
+        self.check()?;
         self.0.write(|connection| {
             // What is in the log belongs to the size, and would only be moved back and forth.
             move_log(connection)?;
@@ -193,6 +207,7 @@ struct Inspector<'a, 'b> {
 impl Inspector<'_, '_> {
     fn look(&mut self) {
         self.look_at_file();
+        self.look_at_digests();
         match self.library.totals() {
             Ok(totals) => {
                 self.all = totals.plays + totals.games;
@@ -252,6 +267,27 @@ impl Inspector<'_, '_> {
         }
     }
 
+    /// Records that are not as they were written; those of games of experiments are looked at one by one.
+    fn look_at_digests(&mut self) {
+        let tables = [
+            ("experiment", experiments::SEALED),
+            ("game", super::SEALED),
+            ("trace", traces::SEALED),
+            ("a part of trace", traces::SEALED_PARTS),
+        ];
+        for (what, sql) in tables {
+            match self.library.0.read(|connection| digest::broken(connection, sql)) {
+                Ok((broken, missing)) => {
+                    self.inspection.unsealed += missing;
+                    for id in broken {
+                        self.flaw(&format!("{what} {id}"), &NOT_AS_WRITTEN);
+                    }
+                }
+                Err(complaint) => self.flaw(what, &complaint),
+            }
+        }
+    }
+
     fn look_at_traces(&mut self) {
         let short = "SELECT id FROM traces WHERE is_whole AND bytes <>
             (SELECT coalesce(sum(length(text)), 0) FROM trace_parts WHERE trace = traces.id)";
@@ -298,80 +334,19 @@ impl Inspector<'_, '_> {
                 Some(play) => verify(experiment, schedule, entry, &play),
                 None => Ok(()),
             });
+            let place = format!("{id} game {unit}.{half}");
             if let Err(complaint) = checked {
-                self.flaw(&format!("{id} game {unit}.{half}"), &complaint);
+                self.flaw(&place, &complaint);
+            }
+            match self.library.0.read(|connection| experiments::seal_of_play(connection, id, unit, half)) {
+                Ok(Seal::Whole) => {}
+                Ok(Seal::Missing) => self.inspection.unsealed += 1,
+                Ok(Seal::Broken) => self.flaw(&place, &NOT_AS_WRITTEN),
+                Err(complaint) => self.flaw(&place, &complaint),
             }
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The file as the first version of the program made it, with a game in it.
-    const VERSION_1: &str = r#"
-        CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, variant TEXT NOT NULL, players TEXT NOT NULL,
-            seed INTEGER NOT NULL, dice TEXT NOT NULL, tree TEXT NOT NULL, summary TEXT NOT NULL, actions INTEGER NOT NULL,
-            created INTEGER NOT NULL, updated INTEGER NOT NULL, revision INTEGER NOT NULL) STRICT;
-        CREATE INDEX games_by_update ON games (updated);
-        INSERT INTO games VALUES ('a', 'connect4', 'columns=7,rows=6', '["human","random"]', 7, 'program',
-            '{"game":"connect4","variant":"columns=7,rows=6","start":"......./......./......./......./......./.......",
-              "nodes":[[0,"4"],[1,"4"]],"line":[1,2,0],"node":2}', '{}', 2, 1, 2, 3);
-        PRAGMA user_version = 1;"#;
-
-    /// What the second added, with a search in it.
-    const VERSION_2: &str = r"
-        CREATE TABLE traces (id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, variant TEXT NOT NULL, position TEXT NOT NULL,
-            player TEXT NOT NULL, nodes INTEGER NOT NULL, nodes_recorded INTEGER NOT NULL, events INTEGER NOT NULL, bytes INTEGER NOT NULL,
-            created INTEGER NOT NULL, begun INTEGER NOT NULL, is_whole INTEGER NOT NULL) STRICT;
-        CREATE TABLE trace_parts (trace TEXT NOT NULL, part INTEGER NOT NULL, text BLOB NOT NULL, PRIMARY KEY (trace, part)) STRICT;
-        INSERT INTO traces VALUES ('t', 'why', 'connect4', '', '', 'greedy', 1, 1, 1, 2, 1, 1, 1);
-        INSERT INTO trace_parts VALUES ('t', 0, x'7b7d');
-        PRAGMA user_version = 2;";
-
-    fn sound(library: &Library) -> Totals {
-        let inspection = library.inspect(&mut |_| true);
-        assert_eq!((inspection.flaws, inspection.is_whole), (vec![], true));
-        inspection.seen
-    }
-
-    #[test]
-    fn libraries_of_all_earlier_versions_are_brought_up_to_date_with_all_that_is_in_them() {
-        for (version, sql) in [(1, VERSION_1.to_string()), (2, format!("{VERSION_1}{VERSION_2}"))] {
-            let folder = tempfile::tempdir().unwrap();
-            let file = folder.path().join("library.sqlite");
-            Connection::open(&file).unwrap().execute_batch(&sql).unwrap();
-            let library = Library::open(&file).unwrap();
-            let seen = sound(&library);
-            assert_eq!((seen.games, seen.traces, seen.experiments), (1, version - 1, 0), "version {version}");
-            let kept = library.begin_experiment(&Experiment::new("connect4", &["random", "first"], 2), "", false).unwrap();
-            assert_eq!((library.state_of(&kept), library.totals().unwrap().experiments), (Ok(State::Unfinished), 1));
-            drop(library);
-            let now: i64 = Connection::open(&file).unwrap().query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
-            assert_eq!(now as usize, super::super::MIGRATIONS.len());
-            assert_eq!(sound(&Library::open(&file).unwrap()).games, 1);
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_told_with_its_place_and_left_as_it_is() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("library.sqlite");
-        let raw = Connection::open(&file).unwrap();
-        raw.execute_batch(&format!("{VERSION_1}{VERSION_2}")).unwrap();
-        let library = Library::open(&file).unwrap();
-        raw.execute_batch(
-            r#"UPDATE games SET tree = replace(tree, '[1,"4"]', '[1,"9"]'); UPDATE traces SET bytes = 3;
-               PRAGMA foreign_keys = OFF; INSERT INTO decisions VALUES (77, 0, 0, 1, 0.5, 0, NULL, NULL)"#,
-        )
-        .unwrap();
-        let flaws = library.inspect(&mut |_| true).flaws;
-        let places: Vec<&str> = flaws.iter().map(|flaw| flaw.place.as_str()).collect();
-        assert_eq!(places, ["file", "game a", "trace t"], "{flaws:?}");
-        assert!(flaws[0].what.contains("decisions") && flaws[1].what.contains('9'), "{flaws:?}");
-        assert_eq!(library.inspect(&mut |_| true).flaws, flaws);
-        let stopped = library.inspect(&mut |_| false);
-        assert!(!stopped.is_whole && stopped.seen.games == 0);
-    }
-}
+mod tests;

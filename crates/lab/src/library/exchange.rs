@@ -7,7 +7,7 @@
 //!
 //! ```text
 //!   library ── export ──► jsonl ── import ──► library        parts of many machines: one experiment
-//!                    └──► csv, decisions, pdn, markdown
+//!                    └──► csv, decisions, pdn, markdown, toml
 //! ```
 //!
 //! ```
@@ -28,6 +28,7 @@ use super::{KeptExperiment, Library};
 use crate::archive;
 use crate::experiment::table::{cross_table, notes, standings_table};
 use crate::experiment::{Finish, Heading, Play, Schedule, Summing, play_line};
+use crate::markup::{markdown, markdown_block, markdown_paragraphs};
 use crate::record::Record;
 use plyground_core::{Archived, Complaint, Outcome, Player};
 use plyground_session::{Ended, Entry};
@@ -46,11 +47,13 @@ pub enum ExportFormat {
     Pdn,
     /// The tables of results.
     Markdown,
+    /// The plan alone, as `plyground experiment` reads it.
+    Toml,
 }
 
 impl ExportFormat {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Jsonl, Self::Csv, Self::Decisions, Self::Pdn, Self::Markdown];
+    pub const ALL: [Self; 6] = [Self::Jsonl, Self::Csv, Self::Decisions, Self::Pdn, Self::Markdown, Self::Toml];
 
     /// What it is called.
     #[must_use]
@@ -61,6 +64,7 @@ impl ExportFormat {
             Self::Decisions => "decisions",
             Self::Pdn => "pdn",
             Self::Markdown => "markdown",
+            Self::Toml => "toml",
         }
     }
 
@@ -96,6 +100,7 @@ impl Library {
             ExportFormat::Decisions => export.decisions(),
             ExportFormat::Pdn => export.archive(),
             ExportFormat::Markdown => Ok(export.markdown()),
+            ExportFormat::Toml => Ok(kept.experiment.to_toml()),
         }
     }
 
@@ -272,29 +277,29 @@ impl Export<'_> {
             summing.add(play);
         }
         let results = summing.results();
-        let mut blocks = vec![format!("# {}\n", self.kept.experiment.title)];
+        let mut blocks = vec![format!("# {}\n", markdown(&self.kept.experiment.title))];
         let question = self.kept.experiment.question.trim();
         if !question.is_empty() {
-            blocks.push(format!("{question}\n"));
+            blocks.push(format!("{}\n", markdown_paragraphs(question)));
         }
         for group in &results.groups {
             let heading = results.heading(group);
             if !heading.is_empty() {
-                blocks.push(format!("## {heading}\n"));
+                blocks.push(format!("## {}\n", markdown(heading)));
             }
             blocks.push(standings_table(self.entry, &self.kept.experiment, group).markdown());
             blocks.extend(cross_table(group).map(|table| table.markdown()));
         }
-        let notes = notes(self.entry, &self.kept.experiment, &results);
+        let notes: Vec<String> = notes(self.entry, &self.kept.experiment, &results).iter().map(|note| markdown(note)).collect();
         blocks.push(format!("- {}\n", notes.join("\n- ")));
         blocks.push(format!(
             "{}: {} of {} games, by Plyground {}.\n",
-            self.kept.id,
+            markdown(&self.kept.id),
             self.plays.len(),
             self.kept.games_all,
-            self.kept.version
+            markdown(&self.kept.version)
         ));
-        blocks.push(format!("```sh\n{}\n```\n", self.kept.source));
+        blocks.push(markdown_block("sh", &self.kept.source));
         blocks.join("\n")
     }
 

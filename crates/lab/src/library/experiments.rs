@@ -17,6 +17,7 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+use super::digest::{self, Digest, Seal};
 use super::{Library, json, now, read_json};
 use crate::experiment::{Decision, Experiment, Finish, Part, Play};
 use plyground_core::Complaint;
@@ -127,6 +128,9 @@ impl Library {
     /// The experiment of this name, or whose name begins so; `last` is the newest.
     pub fn experiment(&self, name: &str) -> Result<KeptExperiment, Complaint> {
         let unknown = |message: String| Err(Complaint::new("unknown-experiment", message).with("experiment", name));
+        if name.is_empty() {
+            return unknown("an experiment has a name; `plyground library` lists them, and `last` is the newest".into());
+        }
         if name == "last" {
             return match self.experiments(1)?.pop() {
                 Some(found) => Ok(found),
@@ -210,9 +214,10 @@ pub(super) struct Beginning<'a> {
 pub(super) fn begin(connection: &Connection, beginning: &Beginning<'_>, run: i64) -> rusqlite::Result<String> {
     let Beginning { plan, identity, source, version, games } = *beginning;
     let id = name(&plan.game, identity, run);
-    let sql = "INSERT INTO experiments (id, identity, run, title, game, plan, source, version, games, created)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
-    connection.execute(sql, params![id, identity, run, plan.title, plan.game, json(plan), source, version, games as i64, now()])?;
+    let sql = "INSERT INTO experiments (id, identity, run, title, game, plan, source, version, games, created, digest)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+    let (text, games) = (json(plan), games as i64);
+    digest::execute(connection, sql, params![id, identity, run, plan.title, plan.game, text, source, version, games, now()])?;
     Ok(id)
 }
 
@@ -227,10 +232,11 @@ fn name(game: &str, identity: &str, run: i64) -> String {
 /// Writes a game with its decisions; false when it is there already.
 pub(super) fn insert(connection: &Connection, experiment: &str, play: &Play) -> rusqlite::Result<bool> {
     let sql = "INSERT INTO plays (experiment, unit, half, match, number, one, two, variant, start, opening, actions, end, result,
-            drawn_by, standing, score, milestone, ended)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+            drawn_by, standing, score, milestone, ended, digest)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
         ON CONFLICT (experiment, unit, half) DO NOTHING";
-    let rows = connection.prepare_cached(sql)?.execute(params![
+    let (actions, ended) = (json(&play.actions), now());
+    let values = params![
         experiment,
         play.unit as i64,
         play.half as i64,
@@ -241,22 +247,33 @@ pub(super) fn insert(connection: &Connection, experiment: &str, play: &Play) -> 
         play.variant,
         play.start,
         play.opening as i64,
-        json(&play.actions),
+        actions,
         play.end,
         play.result.word(),
         play.drawn_by,
         play.standing,
         play.score,
         play.milestone.map(u64::cast_signed),
-        now(),
-    ])?;
+        ended,
+    ];
+    let mut decisions: Vec<&Decision> = play.decisions.iter().collect();
+    decisions.sort_by_key(|decision| decision.ply);
+    let mut sealed = Digest::new().values(values)?;
+    for decision in &decisions {
+        let Decision { ply, seat, nodes, seconds, memory, value, loss } = **decision;
+        sealed = sealed.values(params![ply as i64, seat as i64, nodes.cast_signed(), seconds, memory.cast_signed(), value, loss])?;
+    }
+    let sealed = sealed.kept();
+    let mut all = values.to_vec();
+    all.push(&sealed);
+    let rows = connection.prepare_cached(sql)?.execute(&all[..])?;
     if rows == 0 {
         return Ok(false);
     }
     let id = connection.last_insert_rowid();
     let sql = "INSERT INTO decisions (play, ply, seat, nodes, seconds, memory, value, loss) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     let mut statement = connection.prepare_cached(sql)?;
-    for decision in &play.decisions {
+    for decision in decisions {
         let Decision { ply, seat, nodes, seconds, memory, value, loss } = *decision;
         statement.execute(params![id, ply as i64, seat as i64, nodes.cast_signed(), seconds, memory.cast_signed(), value, loss])?;
     }
@@ -269,12 +286,35 @@ pub(super) const SELECT_PLAY: &str =
 pub(super) const SELECT_DECISIONS: &str =
     "SELECT ply, seat, nodes, seconds, memory, value, loss FROM decisions WHERE play = ?1 ORDER BY ply";
 
+/// What the digest of an experiment is made of.
+pub(super) const SEALED: &str = "SELECT id, identity, run, title, game, plan, source, version, games, created, digest FROM experiments";
+
+/// What the digest of a game is made of, before its decisions.
+const SEALED_PLAY: &str = "SELECT experiment, unit, half, match, number, one, two, variant, start, opening, actions, end, result, drawn_by,
+    standing, score, milestone, ended, digest, id FROM plays WHERE experiment = ?1 AND unit = ?2 AND half = ?3";
+
+/// Whether a game and its decisions are as they were written.
+pub(super) fn seal_of_play(connection: &Connection, experiment: &str, unit: usize, half: usize) -> rusqlite::Result<Seal> {
+    const COLUMNS: usize = 18;
+    let read = |row: &Row<'_>| Ok((Digest::new().row(row, COLUMNS)?, row.get(COLUMNS)?, row.get::<_, i64>(COLUMNS + 1)?));
+    let found = connection.prepare_cached(SEALED_PLAY)?.query_row(params![experiment, unit as i64, half as i64], read).optional()?;
+    let Some((mut digest, kept, id)) = found else { return Ok(Seal::Whole) };
+    let mut statement = connection.prepare_cached(SELECT_DECISIONS)?;
+    let mut rows = statement.query([id])?;
+    while let Some(row) = rows.next()? {
+        digest = digest.row(row, 7)?;
+    }
+    Ok(Seal::of(kept, digest))
+}
+
 fn read_experiment(row: &Row<'_>) -> rusqlite::Result<KeptExperiment> {
     let created: i64 = row.get(5)?;
+    let (id, experiment): (String, Experiment) = (row.get(0)?, read_json(row, 1)?);
+    let source = experiment.again(&row.get::<_, String>(2)?, &id);
     Ok(KeptExperiment {
-        id: row.get(0)?,
-        experiment: read_json(row, 1)?,
-        source: row.get(2)?,
+        id,
+        experiment,
+        source,
         version: row.get(3)?,
         games_all: row.get::<_, i64>(4)? as usize,
         created,

@@ -13,10 +13,11 @@
 //! looks first: a missing file is written again with everything in it, and another file in its
 //! place, which somebody must have put there, is used from then on.
 
+use super::identity::{self, Foreign};
 use super::keeper::Keeper;
 use super::{MIGRATIONS, failed, traces};
 use plyground_core::Complaint;
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -28,6 +29,19 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Pages of the log at which a writer moves it into the file itself: only if the keeper does not.
 const MOST_PAGES: u32 = 16_384;
 
+/// A library of up to this many bytes is checked whenever it is opened for writing; a larger one only when the program
+/// that wrote last left its log behind, since that takes a while.
+const CHECKED_BYTES: u64 = 64 << 20;
+
+/// What a library is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// To look at it: a damaged one too, and one that cannot be written.
+    Reading,
+    /// To change it: a damaged one is refused.
+    Writing,
+}
+
 /// The connections of a library.
 #[derive(Debug)]
 pub(super) struct Desk {
@@ -35,6 +49,8 @@ pub(super) struct Desk {
     /// A library in memory has one connection for everything.
     reader: Option<Mutex<Connection>>,
     keeper: Option<Keeper>,
+    /// The file, when it cannot be written.
+    read_only: Option<PathBuf>,
 }
 
 #[derive(Debug)]
@@ -46,20 +62,38 @@ struct Writer {
 
 impl Desk {
     /// The connections of a file, which is made if there is none.
-    pub fn open(file: &Path) -> Result<Self, Complaint> {
-        let (connection, reader, identity) = connect(file)?;
+    pub fn open(file: &Path, purpose: Purpose) -> Result<Self, Complaint> {
+        check_kind(file)?;
+        match check_writable(file) {
+            Err(_) if purpose == Purpose::Reading && file.exists() => return Self::open_read_only(file),
+            tried => tried.map_err(|error| refuse(file, &error))?,
+        }
+        let (connection, reader, identity) = connect(file, purpose)?;
         let writer = Writer { connection, place: Some((file.into(), identity)) };
-        Ok(Self { writer: Mutex::new(writer), reader: Some(Mutex::new(reader)), keeper: Some(Keeper::start(file)) })
+        let keeper = Some(Keeper::start(file));
+        Ok(Self { writer: Mutex::new(writer), reader: Some(Mutex::new(reader)), keeper, read_only: None })
+    }
+
+    /// The connection of a file that cannot be written.
+    pub fn open_read_only(file: &Path) -> Result<Self, Complaint> {
+        let connection = identity::open_read_only(file).map_err(|error| refuse(file, &error))?;
+        let version = identity::version(&connection).map_err(|trouble| refused(file, trouble))?;
+        if version < MIGRATIONS.len() {
+            let older = "it was made by an older Plyground and has to be brought up to date, but it cannot be written";
+            return Err(refuse(file, &older));
+        }
+        let writer = Mutex::new(Writer { connection, place: None });
+        Ok(Self { writer, reader: None, keeper: None, read_only: Some(file.into()) })
     }
 
     /// The connection of a library that is gone when it is dropped.
     pub fn in_memory() -> Result<Self, Complaint> {
         let connection = Connection::open_in_memory().map_err(|error| failed(&error))?;
-        let connection = prepare(connection).map_err(|trouble| match trouble {
+        let connection = prepare(connection, Purpose::Writing).map_err(|trouble| match trouble {
             Trouble::Sql(error) => failed(&error),
-            Trouble::TooNew(_) => unreachable!("a library in memory is new"),
+            Trouble::Foreign(_) | Trouble::Damaged(_) => unreachable!("a library in memory is new"),
         })?;
-        Ok(Self { writer: Mutex::new(Writer { connection, place: None }), reader: None, keeper: None })
+        Ok(Self { writer: Mutex::new(Writer { connection, place: None }), reader: None, keeper: None, read_only: None })
     }
 
     /// Does something that changes nothing.
@@ -73,6 +107,9 @@ impl Desk {
 
     /// Does something that changes the library, and is kept when this returns.
     pub fn write<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Complaint> {
+        if let Some(file) = &self.read_only {
+            return Err(refuse(file, &"it can be read, but not written"));
+        }
         let mut writer = lock(&self.writer);
         self.follow(&mut writer)?;
         let done = work(&writer.connection).map_err(|error| failed(&error));
@@ -81,6 +118,13 @@ impl Desk {
             keeper.nudge();
         }
         done
+    }
+
+    /// Complains about a library whose pages, indices or keys are damaged, however large it is.
+    pub fn check(&self) -> Result<(), Complaint> {
+        let writer = lock(&self.writer);
+        let file = writer.place.as_ref().map_or(Path::new(""), |(file, _)| file);
+        check_sound(&writer.connection).map_err(|trouble| refused(file, trouble))
     }
 
     /// Makes sure that what is written goes into the file that has the name of the library.
@@ -94,7 +138,8 @@ impl Desk {
         if now.is_none() {
             rescue(&writer.connection, &file)?;
         }
-        let (connection, reader, identity) = connect(&file)?;
+        check_kind(&file)?;
+        let (connection, reader, identity) = connect(&file, Purpose::Writing)?;
         if let Some(old) = &self.reader {
             *lock(old) = reader;
         }
@@ -144,30 +189,49 @@ fn refuse(file: &Path, error: &dyn Display) -> Complaint {
     Complaint::new("cannot-open-library", format!("cannot open the library {shown}: {error}")).with("file", shown).with("why", error)
 }
 
-/// A connection that writes to a file, and one that reads it.
-fn connect(file: &Path) -> Result<(Connection, Connection, Identity), Complaint> {
-    make_folder(file)?;
-    // SQLite would leave files beside one that cannot be written, and trip over them later.
-    if let Err(error) = std::fs::OpenOptions::new().append(true).open(file)
-        && error.kind() != std::io::ErrorKind::NotFound
-    {
-        return Err(refuse(file, &error));
+/// Complains about what is no file: opening a pipe would wait forever.
+fn check_kind(file: &Path) -> Result<(), Complaint> {
+    match std::fs::metadata(file) {
+        _ if file.as_os_str().is_empty() => Err(refuse(file, &"its name is empty")),
+        Ok(about) if !about.is_file() => Err(refuse(file, &"it is no regular file")),
+        _ => Ok(()),
     }
-    let open = || Connection::open(file).map_err(|error| refuse(file, &error));
-    let writer = prepare(open()?).map_err(|error| match error {
-        Trouble::Sql(error) => refuse(file, &error),
-        Trouble::TooNew(version) => {
-            let known = MIGRATIONS.len();
-            let made = format!("it was made by a newer Plyground (version {version} of the file, this program knows {known})");
-            refuse(file, &format!("{made}; use that one, or choose another file"))
-        }
-    })?;
+}
+
+/// Complains when a file is there and cannot be written: `SQLite` would leave files beside it, and trip over them later.
+fn check_writable(file: &Path) -> std::io::Result<()> {
+    match std::fs::OpenOptions::new().append(true).open(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// A connection that writes to a file, and one that reads it.
+fn connect(file: &Path, purpose: Purpose) -> Result<(Connection, Connection, Identity), Complaint> {
+    make_folder(file)?;
+    // Without the flag for addresses, and from the root: a name such as `file:x` or `:memory:` is a name like any other.
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let place = std::path::absolute(file).map_err(|error| refuse(file, &error))?;
+    let open = || Connection::open_with_flags(&place, flags).map_err(|error| refuse(file, &error));
+    let writer = prepare(open()?, purpose).map_err(|trouble| refused(file, trouble))?;
     let reader = open()?;
     // The first look opens the log, which may be gone by the time somebody wants to see something.
     let ready = reader.busy_timeout(PATIENCE).and_then(|()| reader.execute_batch("PRAGMA query_only = ON; SELECT 1 FROM games LIMIT 1"));
     ready.map_err(|error| refuse(file, &error))?;
     let identity = Identity::of(file).ok_or_else(|| refuse(file, &"it was deleted at this moment"))?;
     Ok((writer, reader, identity))
+}
+
+/// Why a file is not used, in words.
+fn refused(file: &Path, trouble: Trouble) -> Complaint {
+    match trouble {
+        Trouble::Sql(error) => refuse(file, &error),
+        Trouble::Foreign(foreign) => refuse(file, &foreign),
+        Trouble::Damaged(what) => {
+            let way_out = "nothing was changed; `plyground library verify` tells what is wrong, `export` saves what can be read";
+            refuse(file, &format!("it is damaged: {what}; {way_out}"))
+        }
+    }
 }
 
 fn make_folder(file: &Path) -> Result<(), Complaint> {
@@ -189,10 +253,11 @@ fn log_ahead(connection: &Connection) -> rusqlite::Result<()> {
     }
 }
 
-/// Why a file is no library.
-enum Trouble {
+/// Why a file is not used.
+pub(super) enum Trouble {
     Sql(rusqlite::Error),
-    TooNew(i64),
+    Foreign(Foreign),
+    Damaged(String),
 }
 
 impl From<rusqlite::Error> for Trouble {
@@ -201,17 +266,18 @@ impl From<rusqlite::Error> for Trouble {
     }
 }
 
-fn prepare(mut connection: Connection) -> Result<Connection, Trouble> {
+fn prepare(mut connection: Connection, purpose: Purpose) -> Result<Connection, Trouble> {
     connection.busy_timeout(PATIENCE)?;
-    let version: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let done = usize::try_from(version).unwrap_or(usize::MAX);
-    if done > MIGRATIONS.len() {
-        return Err(Trouble::TooNew(version));
+    // Before anything is written: the log alone would change the file of another program.
+    let done = identity::version(&connection)?;
+    let is_old = done < MIGRATIONS.len();
+    if (purpose == Purpose::Writing && is_to_be_checked(&connection)) || (is_old && done > 0) {
+        check_sound(&connection)?;
     }
     log_ahead(&connection)?;
     connection.query_row(&format!("PRAGMA wal_autocheckpoint = {MOST_PAGES}"), [], |_| Ok(()))?;
     connection.execute_batch("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;")?;
-    if done < MIGRATIONS.len() {
+    if is_old {
         // Somebody else may be doing the same at this moment: look again once nobody else can write.
         let work = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let version: i64 = work.query_row("PRAGMA user_version", [], |row| row.get(0))?;
@@ -221,8 +287,32 @@ fn prepare(mut connection: Connection) -> Result<Connection, Trouble> {
         work.execute_batch(&format!("PRAGMA user_version = {}", MIGRATIONS.len()))?;
         work.commit()?;
     }
-    traces::clear(&connection)?;
+    if purpose == Purpose::Writing {
+        traces::clear(&connection)?;
+    }
     Ok(connection)
+}
+
+/// True when a library is small enough to be checked on every occasion, or when a log lies beside it: another program is
+/// using it, or has ended without closing it.
+fn is_to_be_checked(connection: &Connection) -> bool {
+    let Some(file) = connection.path().filter(|path| !path.is_empty()).map(Path::new) else { return false };
+    let length = |file: &Path| file.metadata().map_or(0, |about| about.len());
+    length(file) <= CHECKED_BYTES || length(&beside(file, "-wal")) > 0
+}
+
+/// Complains about the first thing that is wrong with pages, indices or keys.
+pub(super) fn check_sound(connection: &Connection) -> Result<(), Trouble> {
+    let damaged = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt) => Trouble::Damaged(error.to_string()),
+        _ => Trouble::Sql(error),
+    };
+    let found: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).map_err(damaged)?;
+    if found != "ok" {
+        return Err(Trouble::Damaged(found.replace('\n', " ")));
+    }
+    let orphans: i64 = connection.query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0)).map_err(damaged)?;
+    if orphans == 0 { Ok(()) } else { Err(Trouble::Damaged(format!("{orphans} rows belong to nothing"))) }
 }
 
 /// Writes a library whose file was deleted again under its name, with everything in it.
@@ -245,4 +335,37 @@ pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::{KeptTrace, Library};
+
+    #[test]
+    fn a_file_opened_for_reading_alone_is_read_and_never_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("odd name%?#.sqlite");
+        drop(Library::open(&file).unwrap());
+        let before = std::fs::read(&file).unwrap();
+        let library = Library(Desk::open_read_only(&file).unwrap());
+        assert!(library.totals().is_ok() && library.inspect(&mut |_| true).flaws.is_empty());
+        let complaint = library.delete("a").unwrap_err();
+        assert!(complaint.message.ends_with("it can be read, but not written"), "{complaint}");
+        assert!(library.compact().is_err());
+        drop(library);
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_file_whose_log_was_left_behind_is_read_with_its_log() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("library.sqlite");
+        let writer = Library::open(&file).unwrap();
+        writer.begin_trace(&KeptTrace::default()).unwrap();
+        writer.finish_trace("").unwrap();
+        let library = Library(Desk::open_read_only(&file).unwrap());
+        assert_eq!(library.traces().unwrap().len(), 1);
+    }
 }

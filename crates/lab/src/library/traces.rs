@@ -22,7 +22,7 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
-use super::Library;
+use super::{Library, digest};
 use plyground_core::Complaint;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
@@ -92,28 +92,15 @@ impl Library {
     /// Begins to keep a trace: nobody sees it before it is finished.
     pub fn begin_trace(&self, about: &KeptTrace) -> Result<(), Complaint> {
         let sql =
-            "INSERT INTO traces (id, name, game, variant, position, player, nodes, nodes_recorded, events, bytes, created, begun, is_whole)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, unixepoch(), 0)";
-        let values = params![
-            about.id,
-            about.name,
-            about.game,
-            about.variant,
-            about.position,
-            about.player,
-            about.nodes.cast_signed(),
-            about.nodes_recorded.cast_signed(),
-            about.events.cast_signed(),
-            about.bytes.cast_signed(),
-            about.created,
-        ];
-        self.0.write(|connection| connection.execute(sql, values)).map(drop)
+            "INSERT INTO traces (id, name, game, variant, position, player, nodes, nodes_recorded, events, bytes, created, digest, begun, is_whole)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, unixepoch(), 0)";
+        self.0.write(|connection| put(connection, sql, about)).map(drop)
     }
 
     /// Adds the next part of a trace; parts are numbered from 0.
     pub fn add_trace_part(&self, id: &str, part: u32, text: &[u8]) -> Result<(), Complaint> {
-        let sql = "INSERT INTO trace_parts (trace, part, text) VALUES (?1, ?2, ?3)";
-        self.0.write(|connection| connection.execute(sql, params![id, part, text])).map(drop)
+        let sql = "INSERT INTO trace_parts (trace, part, text, digest) VALUES (?1, ?2, ?3, ?4)";
+        self.0.write(|connection| digest::execute(connection, sql, params![id, part, text])).map(drop)
     }
 
     /// Says that all parts of a trace are there; false when it was deleted meanwhile.
@@ -147,8 +134,14 @@ impl Library {
 
     /// Gives a kept trace another name; false when there is none.
     pub fn rename_trace(&self, id: &str, name: &str) -> Result<bool, Complaint> {
-        let sql = "UPDATE traces SET name = ?2 WHERE id = ?1 AND is_whole";
-        self.0.write(|connection| connection.execute(sql, [id, name])).map(|rows| rows > 0)
+        let find = format!("{SELECT} WHERE id = ?1 AND is_whole");
+        let sql = "UPDATE traces SET (name, game, variant, position, player, nodes, nodes_recorded, events, bytes, created, digest) =
+             (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) WHERE id = ?1 AND is_whole";
+        let renamed = self.0.write(|connection| {
+            let Some(about) = connection.query_row(&find, [id], read_row).optional()? else { return Ok(0) };
+            put(connection, sql, &KeptTrace { name: name.into(), ..about })
+        });
+        renamed.map(|rows| rows > 0)
     }
 
     /// Forgets a trace; false when there was none. Its parts stay until [`drop_trace_parts`](Self::drop_trace_parts).
@@ -161,6 +154,30 @@ impl Library {
         let sql = "DELETE FROM trace_parts WHERE trace = ?1 AND part = (SELECT max(part) FROM trace_parts WHERE trace = ?1)";
         self.0.write(|connection| connection.execute(sql, [id])).map(|rows| rows > 0)
     }
+}
+
+/// What the digests of traces and of their parts are made of.
+pub(super) const SEALED: &str =
+    "SELECT id, name, game, variant, position, player, nodes, nodes_recorded, events, bytes, created, digest FROM traces WHERE is_whole";
+pub(super) const SEALED_PARTS: &str =
+    "SELECT trace, part, text, digest FROM trace_parts WHERE trace IN (SELECT id FROM traces WHERE is_whole)";
+
+/// Writes what a trace is about, with its digest.
+fn put(connection: &Connection, sql: &str, about: &KeptTrace) -> rusqlite::Result<usize> {
+    let values = params![
+        about.id,
+        about.name,
+        about.game,
+        about.variant,
+        about.position,
+        about.player,
+        about.nodes.cast_signed(),
+        about.nodes_recorded.cast_signed(),
+        about.events.cast_signed(),
+        about.bytes.cast_signed(),
+        about.created,
+    ];
+    digest::execute(connection, sql, values)
 }
 
 fn read_row(row: &Row<'_>) -> rusqlite::Result<KeptTrace> {

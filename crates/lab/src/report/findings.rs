@@ -1,15 +1,16 @@
 //! What the results allow to say, in sentences: no more than the error bars carry.
 
 use crate::experiment::{Digest, Experiment, Group, Results, Standing};
+use crate::markup::Sentence;
 use plyground_session::{Entry, with_thousands};
 use plyground_stats::{Interval, mean};
 use std::collections::BTreeMap;
 
 /// Sentences about every group.
-pub(super) fn findings(entry: &Entry, experiment: &Experiment, results: &Results) -> Vec<String> {
-    let mut lines = Vec::new();
+pub(super) fn findings(entry: &Entry, experiment: &Experiment, results: &Results) -> Vec<Sentence> {
+    let mut sentences = Vec::new();
     for (number, group) in results.groups.iter().enumerate() {
-        let start = lines.len();
+        let mut lines = Vec::new();
         if entry.about.seats.len() == 2 && experiment.pairings.is_empty() {
             lines.extend(strengths(group));
         } else if entry.about.seats.len() < 2 {
@@ -17,13 +18,13 @@ pub(super) fn findings(entry: &Entry, experiment: &Experiment, results: &Results
             lines.extend(same_seeds(entry, group, &games));
         }
         lines.extend(qualities(group));
-        if results.groups.len() > 1 {
-            for line in &mut lines[start..] {
-                *line = format!("`{}`: {line}", group.variant);
-            }
-        }
+        let of_variant = |line: String| {
+            let head = Sentence::default();
+            if results.groups.len() > 1 { head.code(&group.variant).text(format!(": {line}")) } else { head.text(line) }
+        };
+        sentences.extend(lines.into_iter().map(of_variant));
     }
-    lines
+    sentences
 }
 
 /// Neighbours in strength, and how sure it is which is the stronger.

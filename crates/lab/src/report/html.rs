@@ -2,6 +2,7 @@
 
 use super::Report;
 use crate::experiment::table::TextTable;
+use crate::markup::{Sentence, html as text};
 use std::fmt::Write as _;
 
 const STYLE: &str = include_str!("page.css");
@@ -14,7 +15,7 @@ pub(super) fn page(report: &Report) -> String {
     }
     body += "<h2>What was played</h2>\n<dl>\n";
     for (what, how) in &report.setup {
-        let _ = writeln!(body, "<dt>{}</dt><dd>{}</dd>", text(what), with_code(how));
+        let _ = writeln!(body, "<dt>{}</dt><dd>{}</dd>", text(what), how.html());
     }
     body += "</dl>\n<h2>What came out</h2>\n";
     for (variant, tables) in &report.groups {
@@ -25,10 +26,10 @@ pub(super) fn page(report: &Report) -> String {
             body += &html_table(table);
         }
     }
-    body += &list("notes", report.notes.iter().map(String::as_str));
+    body += &list("notes", report.notes.iter().map(|note| text(note)));
     if !report.findings.is_empty() {
         body += "<h2>What it says</h2>\n";
-        body += &list("findings", report.findings.iter().map(String::as_str));
+        body += &list("findings", report.findings.iter().map(Sentence::html));
     }
     if !report.figures.is_empty() {
         body += "<h2>Figures</h2>\n";
@@ -41,7 +42,7 @@ pub(super) fn page(report: &Report) -> String {
         let _ = writeln!(body, "<figure>{svg}</figure>");
     }
     body += "<h2>How to read it</h2>\n";
-    body += &list("aid", report.aid.iter().copied());
+    body += &list("aid", report.aid.iter().map(|line| text(line)));
     let _ = write!(
         body,
         "<h2>Repeat it</h2>\n<pre><code>{}</code></pre>\n<p class=\"notes\">Games, results and nodes come out the same; times do not. Written from the library, experiment <code>{}</code>.</p>\n",
@@ -54,8 +55,8 @@ pub(super) fn page(report: &Report) -> String {
     )
 }
 
-fn list<'a>(class: &str, lines: impl Iterator<Item = &'a str>) -> String {
-    let items: Vec<String> = lines.map(|line| format!("<li>{}</li>\n", with_code(line))).collect();
+fn list(class: &str, lines: impl Iterator<Item = String>) -> String {
+    let items: Vec<String> = lines.map(|line| format!("<li>{line}</li>\n")).collect();
     format!("<ul class=\"{class}\">\n{}</ul>\n", items.concat())
 }
 
@@ -88,14 +89,4 @@ fn measured(cell: &str) -> String {
 /// Text that may go on in the next line after a comma: a spec of many settings would push numbers off the paper.
 fn breakable(plain: &str) -> String {
     text(plain).replace(',', ",<wbr>").replace(",<wbr> ", ", ")
-}
-
-fn text(plain: &str) -> String {
-    plain.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-/// Text in which what stands between backticks is code.
-fn with_code(marked: &str) -> String {
-    let parts = marked.split('`').enumerate();
-    parts.map(|(at, part)| if at % 2 == 1 { format!("<code>{}</code>", text(part)) } else { text(part) }).collect()
 }

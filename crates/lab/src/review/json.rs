@@ -62,6 +62,7 @@ fn detail(worth: &Worth) -> Value {
     let answer = Answer {
         best: None,
         worth: *worth,
+        left_out: 0,
         actions: Vec::new(),
         line: Vec::new(),
         counters: plyground_core::Counters::default(),

@@ -74,14 +74,14 @@ pub fn path() -> Chart {
         points.push(Point::new(f64::from(game), height));
         height += next() * 0.4 - 0.19;
     }
-    let mark = |at: f64, label: &str, axis: Side| Mark { at, label: label.into(), axis };
+    let mark = |at: f64, label: &str, axis: Side| Mark { at, label: label.into(), axis, paint: None };
     chart(
         "Not decided after 240 games",
         "Log-likelihood ratio of the sequential test, elo0 = 0, elo1 = 10",
         Body::Lines(Lines {
             x: Axis::whole("game"),
             y: Axis::new("log-likelihood ratio"),
-            series: vec![Series { name: String::new(), points, stroke: Stroke::Line }],
+            series: vec![Series { name: String::new(), points, stroke: Stroke::Line, paint: None }],
             marks: vec![
                 mark(2.94, "accept: stronger by 10", Side::Y),
                 mark(-2.94, "reject: no stronger", Side::Y),
@@ -104,8 +104,8 @@ pub fn rolling(count: u32) -> Chart {
         rolling.push(Point::within(f64::from(game), mean, mean - 900.0, mean + 900.0));
     }
     let series = vec![
-        Series { name: "single games".into(), points: games, stroke: Stroke::Dots },
-        Series { name: "mean of the last 100".into(), points: rolling, stroke: Stroke::Line },
+        Series { name: "single games".into(), points: games, stroke: Stroke::Dots, paint: None },
+        Series { name: "mean of the last 100".into(), points: rolling, stroke: Stroke::Line, paint: None },
     ];
     chart(
         "The network is still learning",
@@ -120,9 +120,9 @@ pub fn odd() -> Chart {
         Series {
             name: "reached".into(),
             points: vec![Point::new(3.0, 0.0), Point::new(4.0, 120.0), Point::new(5.0, 4100.0), Point::new(6.0, f64::NAN)],
-            stroke: Stroke::Line,
+            ..Series::default()
         },
-        Series { name: "one point".into(), points: vec![Point::within(5.0, 900.0, -50.0, 2000.0)], stroke: Stroke::Line },
+        Series { name: "one point".into(), points: vec![Point::within(5.0, 900.0, -50.0, 2000.0)], stroke: Stroke::Line, paint: None },
     ];
     chart(
         "A zero stands below the break of a logarithmic axis",
@@ -133,7 +133,8 @@ pub fn odd() -> Chart {
 
 /// One point alone.
 pub fn one_point() -> Chart {
-    let series = vec![Series { name: "minimax".into(), points: vec![Point::within(4.0, 0.31, 0.22, 0.4)], stroke: Stroke::Line }];
+    let series =
+        vec![Series { name: "minimax".into(), points: vec![Point::within(4.0, 0.31, 0.22, 0.4)], stroke: Stroke::Line, paint: None }];
     chart(
         "One measurement",
         "Score against random, depth 4",
@@ -147,9 +148,9 @@ pub fn histogram() -> Chart {
     let mut values =
         |middle: f64, spread: f64| (0..400).map(|_| (middle + spread * (next() + next() + next() - 1.5)).round().max(7.0)).collect();
     let series = vec![
-        Values { name: "random".into(), values: values(21.0, 12.0) },
-        Values { name: "minimax:depth=4".into(), values: values(27.0, 9.0) },
-        Values { name: LONG[1].into(), values: values(36.0, 7.0) },
+        Values { name: "random".into(), values: values(21.0, 12.0), paint: None },
+        Values { name: "minimax:depth=4".into(), values: values(27.0, 9.0), paint: None },
+        Values { name: LONG[1].into(), values: values(36.0, 7.0), paint: None },
     ];
     chart(
         "Better players play longer games",
@@ -164,7 +165,10 @@ pub fn times() -> Chart {
     let mut values = |middle: f64| {
         (0..3000).map(|at| if at % 40 == 0 { 0.0 } else { 10f64.powf(middle + 1.3 * (next() + next() + next() - 1.5)) }).collect()
     };
-    let series = vec![Values { name: "alphabeta".into(), values: values(-2.0) }, Values { name: "uct".into(), values: values(-1.0) }];
+    let series = vec![
+        Values { name: "alphabeta".into(), values: values(-2.0), paint: None },
+        Values { name: "uct".into(), values: values(-1.0), paint: None },
+    ];
     chart(
         "Most moves take less than a tenth of a second",
         "Time per move; moves without a choice take no time",
@@ -187,6 +191,7 @@ pub fn bars() -> Chart {
                 .into_iter()
                 .map(|share| (share > 0.0).then(|| Estimate::new(share, (share - 0.04f64).max(0.0), (share + 0.04f64).min(1.0))))
                 .collect(),
+            paint: None,
         })
         .into();
     chart(
@@ -205,7 +210,7 @@ pub fn scores() -> Chart {
         Body::Bars(Bars {
             categories: LONG.map(String::from).into(),
             y: Axis::new("margin (points)"),
-            series: vec![BarSeries { name: "margin".into(), bars }],
+            series: vec![BarSeries { name: "margin".into(), bars, paint: None }],
         }),
     )
 }
@@ -240,7 +245,7 @@ pub fn ladder() -> Chart {
     let entries = names
         .into_iter()
         .zip(elo)
-        .map(|(name, value)| Entry { name: name.into(), estimate: Estimate::new(value, value - 42.0, value + 47.0) })
+        .map(|(name, value)| Entry { name: name.into(), estimate: Estimate::new(value, value - 42.0, value + 47.0), paint: None })
         .collect();
     chart(
         "Reusing the tree makes the strongest player",

@@ -37,6 +37,7 @@
 use super::clock::{GameClock, Pace};
 use super::ordering::{Experience, Ordering};
 use super::root::{self, Looks};
+use super::scan::Scan;
 use super::selective;
 use super::table::{Entry, Table, Usage};
 use super::walk::{DEEPEST, Step, Walk, no_chance, stack_bytes};
@@ -60,6 +61,8 @@ pub struct AlphaBeta<E> {
     pub table: usize,
     /// Which actions are tried first.
     pub ordering: Ordering,
+    /// From which side the pieces of the player to move are scanned, where nothing else orders them.
+    pub scan: Scan,
     /// Whether to search depth 1, 2, 3, … up to the limit, so that each round's best actions
     /// are tried first in the next.
     pub deepening: bool,
@@ -78,7 +81,7 @@ impl<E> AlphaBeta<E> {
     /// Everything switched on, with a table of 64 MiB.
     pub fn new(evaluator: E) -> Self {
         let (table, ordering, room) = (64 << 20, Ordering::Full, Table::default());
-        Self { evaluator, table, ordering, deepening: true, quiescence: true, threads: 1, clock: None, room }
+        Self { evaluator, table, ordering, scan: Scan::Listed, deepening: true, quiescence: true, threads: 1, clock: None, room }
     }
 
     /// The textbook's version: no table, the game's own order, straight to the depth.
@@ -90,6 +93,12 @@ impl<E> AlphaBeta<E> {
     #[must_use]
     pub fn with_table(self, bytes: usize) -> Self {
         Self { table: bytes, ..self }
+    }
+
+    /// The same with another scan.
+    #[must_use]
+    pub fn with_scan(self, scan: Scan) -> Self {
+        Self { scan, ..self }
     }
 
     /// The same with another ordering.
@@ -159,11 +168,11 @@ impl<E> AlphaBeta<E> {
     {
         let walk = Walk::new(&self.evaluator, root, limits, self.quiescence, observer);
         let experience = Experience::new(self.ordering, limits.depth.unwrap_or(DEEPEST).min(DEEPEST));
-        let (table, reach, manner, deepening) = (&self.room, 0, PhantomData::<M>, self.deepening);
+        let (table, scan, reach, manner, deepening) = (&self.room, self.scan, 0, PhantomData::<M>, self.deepening);
         if self.ordering == Ordering::None && !table.is_on() {
-            root::search(&mut Search::<_, _, _, _, true> { walk, table, experience, reach, pace, manner }, root, limits, deepening)
+            root::search(&mut Search::<_, _, _, _, true> { walk, table, scan, experience, reach, pace, manner }, root, limits, deepening)
         } else {
-            root::search(&mut Search::<_, _, _, _, false> { walk, table, experience, reach, pace, manner }, root, limits, deepening)
+            root::search(&mut Search::<_, _, _, _, false> { walk, table, scan, experience, reach, pace, manner }, root, limits, deepening)
         }
     }
 
@@ -257,6 +266,7 @@ impl Manner for FullWindow {
 pub(super) struct Search<'a, G: Deterministic, E, O, M, const PLAIN: bool> {
     pub walk: Walk<'a, G, E, O>,
     table: &'a Table,
+    scan: Scan,
     experience: Experience<G::Action>,
     /// Depth of the round under way.
     reach: u32,
@@ -296,6 +306,9 @@ where
     }
 
     fn first_order(&mut self, position: &G, actions: &[G::Action], me: Player) -> Vec<usize> {
+        if self.experience.ordering() == Ordering::None {
+            return self.scan.order(position, actions);
+        }
         self.experience.order(self.walk.evaluator, position, actions, me)
     }
 }
@@ -506,21 +519,24 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
 function ALPHA-BETA(root):
-  for depth ← 1, 2, 3, … up to the limit:  @iteration
-    VALUE(root, depth, −∞, +∞), the last best action first
-    a ← the action with the mover's best value  @best
-  return a
+  for depth ← 1, 2, 3, … up to the limit:  @iteration ?deepening=on|depth=none
+    the last round's best action first  ?deepening=on|depth=none ?ordering!=none
+    a ← the action with the mover's best VALUE  @best
 function VALUE(p, depth, α, β):  @enter
   if p is over: return its result  @leave:rules
-  if depth = 0 and p is quiet: return EVALUATE(p)  @leave:evaluator
-  if the table knows p at this depth: return that  @leave:table
-  for each action a: the table's, killers, by history
-  (at depth 0: only loud ones, or EVALUATE(p) if better):
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+    but where p is loud: first play loud actions out  @loud ?quiescence=on
+  if the table knows p at this depth: return that  @leave:table ?table=on
+  for each action a of p:
+    the table's first  ?table=on ?ordering=full
+    then killers, then by history  ?ordering=full
+    the rest by what the evaluator promises  ?ordering!=none
     w ← VALUE(after(p, a), depth − 1, α, β)
     where MAX acts: v ← max(v, w), α ← max(α, v)  @child:max
     where MIN acts: v ← min(v, w), β ← min(β, v)  @child:min
     if α ≥ β: cut off, the other actions do not matter  @cut
-  put v into the table; return v  @leave:children
+  put v into the table  ?table=on
+  return v  @leave:children
   when a limit is reached: give up p  @leave:stopped";
 
 /// How to make the player `alphabeta`.
@@ -530,7 +546,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         sentence: "Finds minimax's answer without looking at lines of play that cannot change it.",
         family: super::FAMILY,
         pseudocode: PSEUDOCODE,
-        parameters: super::pruning_parameters::<G>(),
+        parameters: super::pruning_parameters::<G>().into_iter().chain(Scan::parameter::<G>()).collect(),
         make: Make::Thinker(|settings, position| Ok(Box::new(super::pruning(settings, evaluator_of(settings, position)?)))),
     }
 }

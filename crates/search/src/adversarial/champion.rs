@@ -39,7 +39,8 @@ function VALUE(p, depth, α, β):  @enter
   if p is at the horizon and quiet, or near it and far
     too good for the window: return EVALUATE(p)  @leave:evaluator
   if the table knows p so deep or deeper: return that  @leave:table
-  for each action a, ordered (at the horizon: loud ones):
+  for each action a, ordered:
+    (at the horizon: only loud ones)  @loud
     w ← scout a, late ones less deep; again if it is better
     (a forced reply on the best line costs no depth)
     where MAX acts: v ← max(v, w), α ← max(α, v)  @child:max

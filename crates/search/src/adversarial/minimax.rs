@@ -35,6 +35,7 @@
 //! *Programming a Computer for Playing Chess*, 1950.
 
 use super::root::{self, Looks};
+use super::scan::Scan;
 use super::walk::{Step, Walk, no_chance, stack_bytes};
 use super::window::Window;
 use plyground_core::{
@@ -74,6 +75,8 @@ pub struct Minimax<E> {
     pub evaluator: E,
     /// Which of several equally good actions is chosen.
     pub ties: Ties,
+    /// From which side the pieces of the player to move are scanned.
+    pub scan: Scan,
     /// Whether loud positions at the depth limit are played out before they are judged.
     pub quiescence: bool,
 }
@@ -81,13 +84,14 @@ pub struct Minimax<E> {
 impl<E> Minimax<E> {
     /// Minimax that takes the first of equally good actions and plays loud positions out.
     pub const fn new(evaluator: E) -> Self {
-        Self { evaluator, ties: Ties::First, quiescence: true }
+        Self { evaluator, ties: Ties::First, scan: Scan::Listed, quiescence: true }
     }
 }
 
 impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Minimax<E> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        let mut search = Search { walk: Walk::new(&self.evaluator, root, limits, self.quiescence, observer), ties: self.ties };
+        let walk = Walk::new(&self.evaluator, root, limits, self.quiescence, observer);
+        let mut search = Search { walk, ties: self.ties, scan: self.scan };
         let mut verdict = root::search(&mut search, root, limits, false);
         verdict.counters.peak_memory_bytes = stack_bytes::<G>(verdict.counters.depth);
         verdict
@@ -97,6 +101,7 @@ impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Minimax<E> {
 struct Search<'a, G: Deterministic, E, O> {
     walk: Walk<'a, G, E, O>,
     ties: Ties,
+    scan: Scan,
 }
 
 impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> for Search<'a, G, E, O> {
@@ -108,6 +113,10 @@ impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Looks<'a, G, E, O> f
 
     fn look(&mut self, step: Step<'_, G>, _: Window, _: usize) -> Result<Value, Stop> {
         self.child(step)
+    }
+
+    fn first_order(&mut self, position: &G, actions: &[G::Action], _: Player) -> Vec<usize> {
+        self.scan.order(position, actions)
     }
 
     fn is_preferred(&self, value: Value, best: Value, me: Player) -> bool {
@@ -205,6 +214,7 @@ function MINIMAX(root):
 function VALUE(p, depth):  @enter
   if p is over: return its result  @leave:rules
   if depth = 0: return EVALUATE(p)  @leave:evaluator
+    but where p is loud: first play loud actions out  @loud ?quiescence=on
   v ← −∞ where MAX acts, +∞ where MIN acts
   for each action a of p:
     w ← VALUE(after(p, a), depth − 1)
@@ -234,6 +244,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
                 Parameter::nodes(),
                 Parameter::time(),
             ],
+            Scan::parameter::<G>().into_iter().collect(),
         ]
         .concat(),
         make: Make::Thinker(|settings, position| {
@@ -243,7 +254,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
                 _ => Ties::First,
             };
             let quiescence = settings.word("quiescence") == Some("on");
-            Ok(Box::new(Minimax { ties, quiescence, ..Minimax::new(evaluator_of(settings, position)?) }))
+            Ok(Box::new(Minimax { ties, scan: Scan::of(settings), quiescence, ..Minimax::new(evaluator_of(settings, position)?) }))
         }),
     }
 }

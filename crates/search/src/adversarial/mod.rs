@@ -27,6 +27,7 @@ pub mod minimax;
 mod ordering;
 pub mod pvs;
 mod root;
+mod scan;
 pub mod selective;
 mod table;
 mod walk;
@@ -38,6 +39,7 @@ pub use greedy::Greedy;
 pub use minimax::{Minimax, Ties};
 pub use ordering::Ordering;
 pub use pvs::Pvs;
+pub use scan::Scan;
 
 use plyground_core::{Deterministic, Evaluator, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters};
 
@@ -99,6 +101,7 @@ fn pruning<E>(settings: &Settings, evaluator: E) -> AlphaBeta<E> {
     AlphaBeta::new(evaluator)
         .with_table(bytes)
         .with_ordering(ordering)
+        .with_scan(Scan::of(settings))
         .with_deepening(settings.word("deepening") != Some("off"))
         .with_quiescence(settings.word("quiescence") != Some("off"))
         .with_threads(settings.whole("threads").unwrap_or(1) as usize)

@@ -96,21 +96,27 @@ impl Manner for Scout {
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
 function PVS(root):
-  for depth ← 1, 2, 3, … up to the limit:  @iteration
-    VALUE(root, depth, −∞, +∞), the last best action first
-    a ← the action with the mover's best value  @best
+  for depth ← 1, 2, 3, … up to the limit:  @iteration ?deepening=on|depth=none
+    the last round's best action first  ?deepening=on|depth=none ?ordering!=none
+    a ← the action with the mover's best VALUE  @best
 function VALUE(p, depth, α, β):  @enter
   if p is over: return its result  @leave:rules
-  if depth = 0 and p is quiet: return EVALUATE(p)  @leave:evaluator
-  if the table knows p at this depth: return that  @leave:table
-  for each action a, ordered (at depth 0: loud ones only):
+  if depth = 0: return EVALUATE(p)  @leave:evaluator
+    but where p is loud: first play loud actions out  @loud ?quiescence=on
+  if the table knows p at this depth: return that  @leave:table ?table=on
+  for each action a of p:
+    the table's first  ?table=on ?ordering=full
+    then killers, then by history  ?ordering=full
+    the rest by what the evaluator promises  ?ordering!=none
     first a: w ← VALUE(after(p, a), depth − 1, α, β)
     other a: scout, with a window too narrow for a value
       better, but below β: look again with α and β
+    (late ones less deep, a forced reply deeper)  ?selective=on
     where MAX acts: v ← max(v, w), α ← max(α, v)  @child:max
     where MIN acts: v ← min(v, w), β ← min(β, v)  @child:min
     if α ≥ β: cut off, the other actions do not matter  @cut
-  put v into the table; return v  @leave:children
+  put v into the table  ?table=on
+  return v  @leave:children
   when a limit is reached: give up p  @leave:stopped";
 
 /// How to make the player `pvs`.

@@ -29,7 +29,10 @@ pub struct First;
 
 impl<G: Game> Searcher<G> for First {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        without_thought(root, limits, observer, |position| position.actions().into_iter().next().expect("a player to move has an action"))
+        without_thought(root, limits, observer, |position, clock| {
+            let actions = position.actions_within(usize::MAX, clock).whole()?;
+            Ok(actions.into_iter().next().expect("a player to move has an action"))
+        })
     }
 }
 

@@ -11,7 +11,7 @@ pub use first::First;
 pub use random::Random;
 
 use plyground_core::{
-    Bound, Counters, Event, Game, Limits, NodeKind, Observer, Playable, Recipe, Root, Source, Stop, Turn, Value, Verdict, Worth,
+    Bound, Clock, Counters, Event, Game, Limits, NodeKind, Observer, Playable, Recipe, Root, Source, Stop, Turn, Value, Verdict, Worth,
 };
 
 /// The name of this family in catalogues.
@@ -28,14 +28,23 @@ fn without_thought<G: Game, O: Observer<G>>(
     root: &Root<'_, G>,
     limits: &Limits,
     observer: &mut O,
-    choose: impl FnOnce(&G) -> G::Action,
+    choose: impl FnOnce(&G, &mut Clock<'_>) -> Result<G::Action, Stop>,
 ) -> Verdict<G::Action> {
-    let clock = limits.start();
+    let mut clock = limits.start();
     let position = root.position;
     let turn = position.turn();
     observer.see(Event::Enter { node: 1, position, action: None, kind: NodeKind::of(turn), depth: 0, window: None, probability: None });
+    let mut stopped = Stop::Complete;
     let (best, worth, source) = match turn {
-        Turn::Player(_) => (Some(choose(position)), Worth::of(Value(0), Bound::Estimate), Source::Stopped),
+        Turn::Player(_) => {
+            let best = choose(position, &mut clock).unwrap_or_else(|stop| {
+                stopped = stop;
+                // Some action is better than none.
+                let some = position.actions_within(1, &mut clock).actions;
+                some.as_ref().first().expect("a player to move has an action").clone()
+            });
+            (Some(best), Worth::of(Value(0), Bound::Estimate), Source::Stopped)
+        }
         Turn::Chance => (None, Worth::of(Value(0), Bound::Estimate), Source::Stopped),
         Turn::Over(outcome) => (None, Worth::of(Value::of_outcome(outcome, 0), Bound::Exact), Source::Rules),
     };
@@ -45,5 +54,5 @@ fn without_thought<G: Game, O: Observer<G>>(
     observer.see(Event::Leave { node: 1, value: worth.value, bound: worth.bound, source });
     let counters = Counters { nodes: 1, leaves: u64::from(turn.is_over()), ..Counters::default() };
     let line = best.iter().cloned().collect();
-    Verdict { best, worth, actions: Vec::new(), line, counters, stopped: Stop::Complete, elapsed: clock.elapsed() }
+    Verdict { best, worth, actions: Vec::new(), line, counters, stopped, elapsed: clock.elapsed() }
 }

@@ -50,7 +50,7 @@ impl<G: Game> Searcher<G> for Random {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
         let mut rng = Rng::stream(self.seed, self.searches);
         self.searches += 1;
-        without_thought(root, limits, observer, |position| position.sample(&mut rng))
+        without_thought(root, limits, observer, |position, clock| position.sample_within(&mut rng, clock))
     }
 }
 

@@ -64,13 +64,14 @@ function EXPECTIMAX(root):
 function VALUE(p, depth):  @enter
   if p is over: return its result  @leave:rules
   if depth = 0: return EVALUATE(p)  @leave:evaluator
-  if the table knows p at this depth: return that  @leave:table
+  if the table knows p at this depth: return that  @leave:table ?table=on
   where the player acts, for each action a:
     v ← max(v, VALUE(after(p, a), depth − 1))  @child
   where chance acts, for each outcome o
-  (with a cover below 1: the likeliest only):  @omit
+  (with a cover below 1: the likeliest only):  @omit ?cover<1
     v ← v + P(o) · VALUE(after(p, o), depth)  @child:chance
-  put v into the table; return v  @leave:children
+  put v into the table  ?table=on
+  return v  @leave:children
   when a limit is reached: give up p  @leave:stopped";
 
 /// How to make the player `expectimax`.

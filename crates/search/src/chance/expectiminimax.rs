@@ -42,6 +42,7 @@ use super::root::{self, Looks};
 use super::table::{Entry, Table};
 use super::walk::{Via, Walk, is_independent};
 use super::window::Window;
+use crate::listing;
 use plyground_core::{
     Bound, Evaluator, Event, Game, Limits, Make, Observer, Playable, Player, Recipe, Root, Searcher, Source, Stop, Turn, Verdict,
     evaluator_of,
@@ -168,7 +169,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
 
     /// The value of a position where `me` acts: the best of its actions.
     fn best(&mut self, position: &G, me: Player, depth: u32, node: u64) -> Result<f64, Stop> {
-        let actions = position.actions();
+        let actions = listing::actions(position, &mut self.walk.clock)?;
         let mut best = None;
         for action in actions.as_ref() {
             let value = self.value(&position.after(action), Via::action(position, action), depth - 1)?;
@@ -195,7 +196,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
                     Err(stop) => return Err(stop),
                 }
             }
-            let actions = position.actions();
+            let actions = listing::actions(position, &mut self.walk.clock)?;
             let actions = actions.as_ref();
             match self.walk.count_leaves(actions.len() as u64) {
                 Ok(()) => {
@@ -276,14 +277,15 @@ function EXPECTIMINIMAX(root):
 function VALUE(p, depth):  @enter
   if p is over: return its result  @leave:rules
   if depth = 0: return EVALUATE(p)  @leave:evaluator
-  with a table: return p's value if it is known  @leave:table
+  if the table knows p at this depth: return that  @leave:table ?table=on
   where MAX acts, for each action a:
     v ← max(v, VALUE(after(p, a), depth − 1))  @child:max
   where MIN acts, for each action a:
     v ← min(v, VALUE(after(p, a), depth − 1))  @child:min
   where chance acts, for each outcome o
-  (with a cover below 1: the likeliest only):  @omit
+  (with a cover below 1: the likeliest only):  @omit ?cover<1
     v ← v + P(o) · VALUE(after(p, o), depth)  @child:chance
+  put v into the table  ?table=on
   return v  @leave:children
   when a limit is reached: give up p  @leave:stopped";
 

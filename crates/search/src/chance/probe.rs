@@ -15,6 +15,7 @@
 use super::star::{Node, Search, Share};
 use super::walk::Via;
 use super::window::Window;
+use crate::listing;
 use plyground_core::{Bound, Evaluator, Game, Observer, Player, Source, Stop, Turn};
 
 /// At the last decision a probe looks at all actions when there are no more than these: it then
@@ -97,7 +98,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         }
         // 2. Look at one action, or at all where that costs little more.
         let guesses = self.walk.guesses;
-        let actions = position.actions();
+        let actions = listing::actions(position, &mut self.walk.clock)?;
         let actions = actions.as_ref();
         let order = self.order(position, actions, me, node.depth, known.and_then(|entry| entry.action));
         let looks = if node.depth == 1 && actions.len() <= ALL_OF { ALL_OF } else { 1 };

@@ -12,6 +12,7 @@
 use super::cover::Cover;
 use super::walk::{DEEPEST, Via, Walk};
 use super::window::Window;
+use crate::listing::root_actions;
 use plyground_core::{Bound, Evaluator, Event, Game, Judged, Limits, Observer, Player, Root, Source, Stop, Turn, Verdict, Worth};
 
 /// What an algorithm adds to the root: how it looks at one position below it.
@@ -81,12 +82,17 @@ where
     let position = root.position;
     let turn = position.turn();
     let mut candidates = Vec::new();
+    let mut unlisted = None;
     let mut add = |action, probability| {
         candidates.push(Candidate { action, probability, found: None, settled: None, nodes: 0, is_reached: false });
     };
     match turn {
         Turn::Over(outcome) => return finished(looks, position, outcome),
-        Turn::Player(_) => position.actions().into_iter().for_each(|action| add(action, None)),
+        Turn::Player(_) => {
+            let listing = root_actions(position, &looks.walk().clock);
+            unlisted = listing.stopped;
+            listing.actions.into_iter().for_each(|action| add(action, None));
+        }
         Turn::Chance => {
             let chosen = looks.walk().cover.choose(position, 1);
             let mut list = Vec::new();
@@ -103,7 +109,7 @@ where
         }
         _ => (0..candidates.len()).collect(),
     };
-    Rounds { root, turn, candidates, order, current: None, answer: None }.run(looks, depth)
+    Rounds { root, turn, candidates, unlisted, order, current: None, answer: None }.run(looks, depth)
 }
 
 /// The verdict on a game that is over.
@@ -130,6 +136,8 @@ struct Rounds<'r, G: Game> {
     root: &'r Root<'r, G>,
     turn: Turn,
     candidates: Vec<Candidate<G::Action>>,
+    /// Why some actions are not among the candidates.
+    unlisted: Option<Stop>,
     order: Vec<usize>,
     /// The round under way: its best action, and its best value or its sum so far.
     current: Option<(usize, f64)>,
@@ -165,6 +173,9 @@ impl<G: Game> Rounds<'_, G> {
                 stopped = Stop::Complete;
                 break;
             }
+        }
+        if let (Stop::Depth | Stop::Complete, Some(unlisted)) = (stopped, self.unlisted) {
+            stopped = unlisted;
         }
         self.verdict(looks, stopped)
     }
@@ -271,7 +282,12 @@ impl<G: Game> Rounds<'_, G> {
     fn settle(&mut self, depth: u32) {
         let is_chance = self.turn == Turn::Chance;
         if let Some((best, value)) = self.current {
-            self.answer = Some(Answer { best: (!is_chance).then_some(best), value, bound: Bound::Exact, depth });
+            // An action that is not listed could only be better.
+            let bound = match self.turn {
+                Turn::Player(me) if self.unlisted.is_some() => at_best(me),
+                _ => Bound::Exact,
+            };
+            self.answer = Some(Answer { best: (!is_chance).then_some(best), value, bound, depth });
         }
         self.candidates.iter_mut().for_each(|candidate| candidate.settled = candidate.found);
         if let (false, Some((best, _))) = (is_chance, self.current) {
@@ -288,8 +304,7 @@ impl<G: Game> Rounds<'_, G> {
             Turn::Player(me) => {
                 let is_better =
                     self.answer.as_ref().is_none_or(|answer| answer.best.is_some_and(|old| old != best && self.candidates[old].is_reached));
-                let bound = if me == Player::One { Bound::Lower } else { Bound::Upper };
-                is_better.then_some(Answer { best: Some(best), value, bound, depth })
+                is_better.then_some(Answer { best: Some(best), value, bound: at_best(me), depth })
             }
             // The mean of the outcomes seen so far, when there is nothing better.
             _ => self.answer.is_none().then(|| Answer { best: None, value: self.mean_so_far(), bound: Bound::Estimate, depth }),
@@ -342,6 +357,11 @@ impl<G: Game> Rounds<'_, G> {
         let actions = self.candidates.into_iter().filter_map(judged).collect();
         verdict(looks, best, worth, actions, stopped)
     }
+}
+
+/// How exact the best of some actions of `me` is, when there are others.
+fn at_best(me: Player) -> Bound {
+    if me == Player::One { Bound::Lower } else { Bound::Upper }
 }
 
 fn verdict<'a, G, E, O, L>(

@@ -19,6 +19,7 @@ use super::root::{self, Looks};
 use super::table::{Entry, Table};
 use super::walk::{Via, Walk, is_independent};
 use super::window::Window;
+use crate::listing;
 use plyground_core::{Bound, Evaluator, Event, Game, Limits, Observer, Player, Root, Source, Stop, Turn, Verdict};
 
 /// What can be set on both searches.
@@ -191,7 +192,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         }
         // 2. Look at the actions until one is too good to be allowed.
         let guesses = self.walk.guesses;
-        let actions = position.actions();
+        let actions = listing::actions(position, &mut self.walk.clock)?;
         let first = known.and_then(|entry| entry.action);
         let order = self.order(position, actions.as_ref(), me, node.depth, first);
         let found = self.best_of(position, actions.as_ref(), &order, me, node, usize::MAX);

@@ -94,16 +94,18 @@ function STAR1(root), all values between L and U:
 function VALUE(p, depth, α, β):  @enter
   if p is over: return its result  @leave:rules
   if depth = 0: return EVALUATE(p)  @leave:evaluator
-  with a table: return p's value if it is known  @leave:table
+  if the table knows enough of p: return that  @leave:table ?table=on
   where a player acts, for each action a:
     w ← VALUE(after(p, a), depth − 1, α, β)
     v ← best of v and w; raise α (MAX) or lower β (MIN)  @child
     if w is beyond α or β: cut off  @cut
-  where chance acts, r ← 1; for each o (if covered):  @omit
+  where chance acts, r ← 1; for each outcome o
+  (with a cover below 1: the likeliest only):  @omit ?cover<1
     r ← r − P(o); w ← VALUE(after(p, o), depth,
       (α − v − r·U) / P(o), (β − v − r·L) / P(o))
     v ← v + P(o) · w  @child:chance
     if w is outside that window: cut off, v is a bound  @cut:chance
+  put v into the table  ?table=on
   return v  @leave:children
   when a limit is reached: give up p  @leave:stopped";
 

@@ -94,17 +94,19 @@ function STAR2(root), all values between L and U:
 function VALUE(p, depth, α, β):  @enter
   if p is over: return its result  @leave:rules
   if depth = 0: return EVALUATE(p)  @leave:evaluator
-  if the table knows enough of p: return that  @leave:table
+  if the table knows enough of p: return that  @leave:table ?table=on
   where a player acts, for each action a, promising first:
     w ← VALUE(after(p, a), depth − 1, α, β)
     v ← best of v and w; raise α (MAX) or lower β (MIN)  @child
     if w is beyond α or β: cut off  @cut
-  where chance acts, for each outcome o (if covered):  @omit
+  where chance acts, for each outcome o
+  (with a cover below 1: the likeliest only):  @omit ?cover<1
     probe: one action of after(p, o) bounds its value
     if the bounds settle p against α or β: cut off  @cut:chance
   else search each o as STAR1 does, with these bounds:
     v ← v + P(o) · VALUE(after(p, o), depth, …)  @child:chance
-  put v into the table; return v  @leave:children
+  put v into the table  ?table=on
+  return v  @leave:children
   when a limit is reached: give up p  @leave:stopped";
 
 /// How to make the player `star2`.

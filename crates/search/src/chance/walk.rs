@@ -8,6 +8,9 @@ use plyground_core::{Bound, Clock, Counters, Evaluator, Event, Game, Limits, Nod
 /// The deepest a search without a depth limit goes.
 pub(super) const DEEPEST: u32 = 1000;
 
+/// Work that recording a node may cost: a watched search looks at the clock every few nodes.
+const WATCHED: u64 = 1 << 13;
+
 /// A walk through the tree below one root.
 pub(super) struct Walk<'a, E, O> {
     pub evaluator: &'a E,
@@ -115,7 +118,8 @@ impl<'a, E, O> Walk<'a, E, O> {
     where
         O: Observer<G>,
     {
-        if let Err(stop) = self.clock.tick() {
+        let ticked = self.clock.tick().and_then(|()| if O::WATCHING { self.clock.work(WATCHED) } else { Ok(()) });
+        if let Err(stop) = ticked {
             // The clock takes back what is beyond a node limit, and nothing else.
             self.unvisited = u64::from(stop != Stop::Nodes);
             return Err(stop);

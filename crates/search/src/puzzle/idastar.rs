@@ -60,7 +60,7 @@ function VISIT(p):  @open
     c ← after(p, a)
     if f(c) = g + h > bound: not in this round  @reject:beyond-bound
     else if c lies on the way to p: skip it, a circle  @reject:on-path
-    with a table: skip c if searched before  @reject:in-table
+    with a table: skip c if searched before  @reject:in-table ?table!=none
     else: VISIT(c)
   go back up  @close";
 

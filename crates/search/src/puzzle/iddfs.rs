@@ -57,7 +57,7 @@ function VISIT(p):  @open
     for each action a of p:  @expand
       c ← after(p, a)
       if c lies on the way to p: skip it, a circle  @reject:on-path
-      with a table: skip c if searched before  @reject:in-table
+      with a table: skip c if searched before  @reject:in-table ?table!=none
       else: VISIT(c)
   go back up  @close";
 

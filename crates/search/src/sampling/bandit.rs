@@ -10,7 +10,8 @@
 
 use super::simulator::{Answer, Arrival, Simulator, Trail};
 use super::statistics::{Choose, Statistics};
-use plyground_core::{Bound, Evaluator, Game, Judged, Observer, Player, Stop, Verdict, Worth};
+use crate::listing::root_actions;
+use plyground_core::{Bound, Evaluator, Game, Judged, Listing, Observer, Player, Stop, Verdict, Worth};
 
 /// How many decisions a bandit compares: the root's.
 const DEPTH: u32 = 1;
@@ -30,17 +31,19 @@ pub(super) struct Bandit<'a, 'r, G: Game, E, O> {
     position: &'r G,
     pub statistics: Statistics,
     pub arms: Vec<Arm<G::Action>>,
+    /// Why some actions have no arm.
+    unlisted: Option<Stop>,
 }
 
 impl<'a, 'r, G: Game, E: Evaluator<G>, O: Observer<G>> Bandit<'a, 'r, G, E, O> {
     /// A chance node, to be sampled by [`toss`](Self::toss).
     pub fn of_chance(position: &'r G, simulator: Simulator<'a, E, O>) -> Self {
-        Self { simulator, position, statistics: Statistics::default(), arms: Vec::new() }
+        Self { simulator, position, statistics: Statistics::default(), arms: Vec::new(), unlisted: None }
     }
 
     /// An arm for every legal action, or for every one that can be named.
     pub fn of_player(position: &'r G, simulator: Simulator<'a, E, O>, wants_all: bool) -> Self {
-        let legal = position.actions();
+        let Listing { actions: legal, stopped } = root_actions(position, &simulator.clock);
         let arm = |action: G::Action, place| Arm { action, place, statistics: Statistics::default() };
         let place = |action: &G::Action| legal.as_ref().iter().position(|other| other == action);
         let named = if wants_all { position.arms() } else { None };
@@ -48,7 +51,7 @@ impl<'a, 'r, G: Game, E: Evaluator<G>, O: Observer<G>> Bandit<'a, 'r, G, E, O> {
             Some(named) => named.into_iter().map(|action| (place(&action), action)).map(|(place, action)| arm(action, place)).collect(),
             None => legal.into_iter().enumerate().map(|(place, action)| arm(action, Some(place))).collect(),
         };
-        Self { arms, ..Self::of_chance(position, simulator) }
+        Self { arms, unlisted: stopped, ..Self::of_chance(position, simulator) }
     }
 
     /// Plays one game that starts with this arm's action. An action that cannot be played is
@@ -117,6 +120,6 @@ impl<'a, 'r, G: Game, E: Evaluator<G>, O: Observer<G>> Bandit<'a, 'r, G, E, O> {
         let actions = legal.into_iter().map(judged).collect();
         let bytes = self.arms.capacity() * size_of::<Arm<G::Action>>();
         let line = best.iter().cloned().collect();
-        self.simulator.verdict::<G>(Answer { best, worth, actions, line }, stopped, DEPTH, bytes)
+        self.simulator.verdict::<G>(Answer { best, worth, actions, line }, stopped.or(self.unlisted), DEPTH, bytes)
     }
 }

@@ -6,30 +6,40 @@
 //! their size: a simulation in 2048 sums up eleven boards of some 160 million each, and 10⁹ played
 //! best among the powers of ten.
 
-use super::{flat, ucb1};
+use super::{flat, settings, ucb1};
 use plyground_core::{Evaluator, Playable, Recipe};
 
 /// What `mcts` does, line by line.
-const MCTS: &str = "\
+const MCTS: &str = concat!(
+    "\
 function MCTS(root):
-  repeat, 8 times for each action (more late in a game):
+  repeat as often as asked, for each action
+    (more often later in a game):  ?grow!=none
     take the next action a in turn; p ← after(root, a)  @select
-    play by dice from p, 8 decisions (more later)
-    w ← the sum of EVALUATE over all positions on the way  @simulate
-    add w to the sums of a and root  @backup
-  return the action with the best sum  @best";
+",
+    settings::simulation!(),
+    "    add w to the sums of a and root  @backup
+  return the action with the best sum  @best ?choose=sum
+  return the action with the best mean  @best ?choose=mean"
+);
 
 /// What `ucb` does, line by line.
-const UCB: &str = "\
+const UCB: &str = concat!(
+    "\
 function UCB(root):
-  repeat 20 times (more as the game goes on):
+  repeat as often as asked
+    (more often later in a game):  ?grow!=none
     N ← games so far; n, mean ← those of each direction
     a ← a direction never tried, if there is one  @select:new
-    else the largest mean + C · √(ln N / n), C = 10⁹  @select:again
-    where a is not legal: w ← −10⁹, else play by dice
-    w ← the sum of EVALUATE over all positions on the way  @simulate
-    add w to the sums of a and root  @backup
-  return the legal direction with the best sum  @best";
+    else the largest mean + C · √(ln N / n)  @select:again
+    where a is not legal: w ← minus the penalty  ?arms=all
+",
+    settings::simulation!(),
+    "    add w to the sums of a and root  @backup
+  return the legal direction with the best sum  @best ?choose=sum
+  return the legal direction with the best mean  @best ?choose=mean
+  return the legal direction visited most  @best ?choose=visits"
+);
 
 /// The players `mcts` and `ucb`, for games of which the course asked for them.
 #[must_use]

@@ -79,14 +79,17 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Flat<E> {
 }
 
 /// What it does, line by line.
-const PSEUDOCODE: &str = "\
+const PSEUDOCODE: &str = concat!(
+    "\
 function FLAT(root):
-  repeat, 100 times for each action:
+  repeat as often as asked, for each action:
     take the next action a in turn; p ← after(root, a)  @select
-    play by dice from p to the end of the game
-    w ← 1 won, 0 drawn, −1 lost by One; alone: the points  @simulate
-    add w to the mean of a and to that of root  @backup
-  return the action with the mover's best mean  @best";
+",
+    settings::simulation!(),
+    "    add w to the mean of a and to that of root  @backup
+  return the action with the mover's best mean  @best ?choose=mean
+  return the action with the mover's best sum  @best ?choose=sum"
+);
 
 /// How to make the player `flat`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {

@@ -105,6 +105,20 @@ impl Scale {
     }
 }
 
+/// The lines of every pseudocode that play a game on and say what it is worth.
+macro_rules! simulation {
+    () => {
+        "    play by dice from there to the end of the game  ?moves=none
+    play by dice from there, so many decisions at most  ?moves!=none
+    w ← 1 won, 0 drawn, −1 lost by One  @simulate ?value=outcome
+    w ← the points won since root  @simulate ?value=score
+    w ← EVALUATE of the last position  @simulate ?value=end
+    w ← the sum of EVALUATE over all positions on the way  @simulate ?value=along
+"
+    };
+}
+pub(super) use simulation;
+
 /// A parameter that is one of some words.
 pub(super) fn choice(key: &'static str, words: &[&'static str], default: &'static str, sentence: &'static str) -> Parameter {
     Parameter { key, kind: Kind::Choice(words.to_vec()), default, sentence }

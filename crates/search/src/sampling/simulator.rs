@@ -167,7 +167,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
         loop {
             let left = self.clock.limits().nodes.map_or(u64::MAX, |most| most.saturating_sub(self.clock.nodes()));
             let most = Self::STRIDE.min(self.moves - whole.decisions).min(u32::try_from(left).unwrap_or(u32::MAX));
-            let part = self.play_some(position, most);
+            let part = self.play_some(position, most)?;
             whole.decisions += part.decisions;
             whole.reward += part.reward;
             self.clock.tick_many(part.decisions.into())?;
@@ -184,19 +184,19 @@ impl<'a, E, O> Simulator<'a, E, O> {
     /// Plays this many decisions, or to the end: as [`Game::play_out`] does, and keeping count where
     /// the course of the game matters.
     #[inline]
-    fn play_some<G: Game>(&mut self, position: &mut G, most: u32) -> Playout {
+    fn play_some<G: Game>(&mut self, position: &mut G, most: u32) -> Result<Playout, Stop> {
         if G::DRAWS.is_none() {
-            return position.play_out(&mut self.rng, most);
+            return position.play_out(&mut self.rng, most, &mut self.clock);
         }
         let mut part = Playout::default();
         loop {
             match self.turn(position) {
-                Turn::Over(_) => return part,
-                Turn::Player(_) if part.decisions == most => return part,
+                Turn::Over(_) => return Ok(part),
+                Turn::Player(_) if part.decisions == most => return Ok(part),
                 Turn::Player(_) => part.decisions += 1,
                 Turn::Chance => {}
             }
-            let action = position.sample(&mut self.rng);
+            let action = position.sample_within(&mut self.rng, &mut self.clock)?;
             part.reward += position.reward(&action);
             self.progress.play(position, &action);
         }
@@ -227,7 +227,7 @@ impl<'a, E, O> Simulator<'a, E, O> {
                 }
                 Turn::Chance => {}
             }
-            let action = position.sample(&mut self.rng);
+            let action = position.sample_within(&mut self.rng, &mut self.clock)?;
             self.step(position, &action, &mut trail);
         }
         Ok((trail.evaluations, decisions))

@@ -110,16 +110,21 @@ fn pull_next<G: Game, E: Evaluator<G>, O: Observer<G>>(
 }
 
 /// What it does, line by line.
-const PSEUDOCODE: &str = "\
+const PSEUDOCODE: &str = concat!(
+    "\
 function UCB1(root):
   repeat as often as asked:
     N ← games so far; n, mean ← those of each action
     a ← an action never tried, if there is one  @select:new
     else the largest mean + C · √(ln N / n) for the mover  @select:again
-    play by dice from after(root, a) to the end
-    w ← 1 won, 0 drawn, −1 lost by One; alone: the points  @simulate
-    add w to the mean of a and to that of root  @backup
-  return the action with the mover's best mean  @best";
+    where a is not legal: w ← minus the penalty  ?arms=all
+",
+    settings::simulation!(),
+    "    add w to the mean of a and to that of root  @backup
+  return the action with the mover's best mean  @best ?choose=mean
+  return the action visited most  @best ?choose=visits
+  return the action with the mover's best sum  @best ?choose=sum"
+);
 
 /// How to make the player `ucb1`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {

@@ -42,6 +42,7 @@ use super::settings::{self, Sampling, choice};
 use super::simulator::{Answer, Arrival, Simulator, Trail};
 use super::statistics::{Choose, Scale, Ucb, pov};
 use super::tree::{Node, ROOT, Tree};
+use crate::listing::{self, root_actions};
 use plyground_core::{
     Bound, Evaluator, Game, Judged, Limits, Make, Observer, Parameter, Playable, Player, Recipe, Root, Searcher, Stop, Turn, Verdict,
     Worth, evaluator_of,
@@ -79,13 +80,17 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Uct<E> {
         let simulator = Simulator::new(&self.evaluator, &self.sampling, self.searches, root, limits, observer);
         self.searches += 1;
         let turn = root.position.turn();
-        let least = match turn {
+        let listing = match turn {
             Turn::Over(_) => return simulator.nothing_to_do(root.position),
-            Turn::Player(_) => 1 + root.position.actions().as_ref().len(),
-            Turn::Chance => 1,
+            Turn::Player(_) => Some(root_actions(root.position, &simulator.clock)),
+            Turn::Chance => None,
         };
+        let unlisted = listing.as_ref().and_then(|listing| listing.stopped);
+        let actions = listing.map(|listing| listing.actions);
+        let least = 1 + actions.as_ref().map_or(0, |actions| actions.as_ref().len());
         let mut search = Search {
             root: root.position,
+            actions,
             simulator,
             ucb: Ucb { exploration: self.exploration, scale: self.scale },
             tree: Tree::new(limits.memory.unwrap_or(Self::MEMORY), least),
@@ -99,12 +104,14 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Uct<E> {
             Turn::Chance | Turn::Over(_) => search.answer_of_chance(self.choose),
         };
         let (depth, bytes) = (search.reach.iter().map(|&(_, reach)| reach).max().unwrap_or(0), search.tree.bytes());
-        search.simulator.verdict::<G>(answer, stopped, depth, bytes)
+        search.simulator.verdict::<G>(answer, stopped.or(unlisted), depth, bytes)
     }
 }
 
 struct Search<'a, 'r, G: Game, E, O> {
     root: &'r G,
+    /// The root's actions, where a player acts there.
+    actions: Option<G::Actions>,
     simulator: Simulator<'a, E, O>,
     ucb: Ucb,
     tree: Tree<G::Action>,
@@ -135,7 +142,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
         loop {
             let turn = self.simulator.turn(&position);
             let step = match turn {
-                Turn::Player(me) => self.choose_child(node, &position, me),
+                Turn::Player(me) => self.choose_child(node, &position, me)?,
                 Turn::Chance => self.toss(node, &mut position, &mut trail),
                 Turn::Over(_) => Step::Stay,
             };
@@ -179,12 +186,16 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
     }
 
     /// The child that `me` goes to: the first never tried, or the largest upper confidence bound.
-    fn choose_child(&mut self, node: u32, position: &G, me: Player) -> Step {
+    fn choose_child(&mut self, node: u32, position: &G, me: Player) -> Result<Step, Stop> {
         if self.tree.has_room() {
             let tried = self.tree.get(node).children as usize;
-            if let Some(action) = position.actions().as_ref().get(tried) {
-                let child = self.tree.add_child(node, action.clone());
-                return Step::Down { child, bonus: Some(f64::INFINITY), is_new: true };
+            let untried = match &self.actions {
+                Some(actions) if node == ROOT => actions.as_ref().get(tried).cloned(),
+                _ => listing::actions(position, &mut self.simulator.clock)?.as_ref().get(tried).cloned(),
+            };
+            if let Some(action) = untried {
+                let child = self.tree.add_child(node, action);
+                return Ok(Step::Down { child, bonus: Some(f64::INFINITY), is_new: true });
             }
         }
         let visits = self.tree.get(node).statistics.visits;
@@ -198,7 +209,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
                 best = Step::Down { child, bonus: Some(bonus), is_new: false };
             }
         }
-        best
+        Ok(best)
     }
 
     /// Lets the dice fall. Where the tree is full the outcome still counts: tossing again instead
@@ -221,7 +232,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
         let picked = choose.pick(me, self.tree.children(ROOT).map(|(child, node)| (child as usize, &node.statistics)));
         let Some(picked) = picked else {
             // Stopped before the first simulation was over: any action is as good as another.
-            let best = self.root.actions().into_iter().next();
+            let best = self.actions.as_ref().and_then(|actions| actions.as_ref().first().cloned());
             let line = best.iter().cloned().collect();
             return Answer { best, worth: Worth::expected(0.0, Bound::Estimate), actions: Vec::new(), line };
         };
@@ -279,19 +290,23 @@ fn number(node: u32) -> u64 {
 }
 
 /// What it does, line by line.
-const PSEUDOCODE: &str = "\
+const PSEUDOCODE: &str = concat!(
+    "\
 function UCT(root):
   repeat as often as asked:
     p ← root
     while p is in the tree and not over:
       where a player has tried all actions: to the child
         of largest mean + C · √(ln N / n) for the mover  @select:again
-      where chance acts: let the dice fall
+      where chance acts: let the dice fall  ?chance=yes
       where an action is untried: take it, add one node  @select:new
-    play by dice from there to the end of the game
-    w ← 1 won, 0 drawn, −1 lost by One; alone: the points  @simulate
-    for each node on the way back: add w to its mean  @backup
-  return the action of root visited most  @best";
+",
+    settings::simulation!(),
+    "    for each node on the way back: add w to its mean  @backup
+  return the action of root visited most  @best ?choose=visits
+  return the action of root with the best mean  @best ?choose=mean
+  return the action of root with the best sum  @best ?choose=sum"
+);
 
 /// How to make the player `uct`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {

@@ -52,7 +52,7 @@ fn judging_all_gives_every_action_its_exact_value() {
 fn minimax_itself_equals_the_recursion() {
     for (seed, start, depth, evaluator) in random_games() {
         for ties in [Ties::First, Ties::Last, Ties::Course] {
-            let verdict = Minimax { evaluator, ties, quiescence: true }.search(&Root::new(&start), &Limits::depth(depth), &mut ());
+            let verdict = Minimax { ties, ..Minimax::new(evaluator) }.search(&Root::new(&start), &Limits::depth(depth), &mut ());
             check_verdict(&verdict, &Root::new(&start), depth, &evaluator, &format!("seed {seed}, {ties:?}"));
             check_whole_lines(&verdict, &start, &format!("seed {seed}, {ties:?}"));
             assert!(verdict.actions.iter().all(|judged| judged.worth.bound == Bound::Exact));

@@ -63,7 +63,6 @@ fn a_little_time_stops_what_would_take_for_ever() {
     for (name, mut solver) in crate::helpers::narrow(&h) {
         let answer = solver.find(&start, &limits, None).expect_err("out of reach");
         assert_eq!(answer.stopped, Stop::Time, "{name}");
-        assert!(answer.elapsed < Duration::from_millis(500), "{name} took {:?}", answer.elapsed);
     }
 }
 

@@ -1,7 +1,11 @@
-//! What can happen now, as a screen offers it.
+//! What can happen now: as a screen offers it, and where it leads.
 
-use super::{ActionOption, Options};
-use plyground_core::{Playable, Turn};
+use super::{ActionOption, Options, Successors};
+use crate::answer::Successor;
+use plyground_core::{Limits, Listing, Playable, Turn};
+
+/// Actions are counted up to this many; in a long turn of Barjis there can be millions.
+const COUNTED: usize = 100_000;
 
 /// The first `most` things that can happen at a position where this is the turn.
 pub(super) fn list<G: Playable>(position: &G, turn: Turn, most: usize) -> Options {
@@ -11,16 +15,36 @@ pub(super) fn list<G: Playable>(position: &G, turn: Turn, most: usize) -> Option
         probability,
         exact: probability.and_then(|_| position.exact_odds(action)),
     };
+    let (listed, total, is_exact) = each(position, turn, most, option);
+    Options { listed, total, is_exact }
+}
+
+/// The same with the position that each of them leads to.
+pub(super) fn successors<G: Playable>(position: &G, turn: Turn, most: usize) -> Successors {
+    let successor = |action: &G::Action, probability: Option<f64>| Successor {
+        action: position.write_action(action),
+        position: position.after(action).write(),
+        probability,
+        exact: probability.and_then(|_| position.exact_odds(action)),
+    };
+    let (listed, total, is_exact) = each(position, turn, most, successor);
+    Successors { listed, total, is_exact }
+}
+
+/// What `tell` says of the first `most` actions or outcomes, how many there are, and whether that is
+/// exact.
+fn each<G: Playable, T>(position: &G, turn: Turn, most: usize, tell: impl Fn(&G::Action, Option<f64>) -> T) -> (Vec<T>, usize, bool) {
     match turn {
-        Turn::Over(_) => Options::default(),
+        Turn::Over(_) => (Vec::new(), 0, true),
         Turn::Player(_) => {
-            let actions = position.actions();
+            let limits = Limits::default();
+            let Listing { actions, stopped } = position.actions_within(most.max(COUNTED), &mut limits.start());
             let actions = actions.as_ref();
-            Options { listed: actions.iter().take(most).map(|action| option(action, None)).collect(), total: actions.len() }
+            (actions.iter().take(most).map(|action| tell(action, None)).collect(), actions.len(), stopped.is_none())
         }
         Turn::Chance => {
-            let listed = position.odds().take(most).map(|(outcome, probability)| option(&outcome, Some(probability))).collect();
-            Options { listed, total: position.odds().count() }
+            let listed = position.odds().take(most).map(|(outcome, probability)| tell(&outcome, Some(probability))).collect();
+            (listed, position.odds().count(), true)
         }
     }
 }

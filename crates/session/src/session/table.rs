@@ -1,13 +1,16 @@
 //! The one [`Session`]: a table with a game of some type on it.
 
-use super::{Acted, Options, Session, Step, options};
-use crate::answer::{Answer, Journey, JudgedAction, Steps, Successor};
+use super::shortlist::shortlist;
+use super::{Acted, Options, Session, Step, Successors, options};
+use crate::answer::{Answer, Journey, JudgedAction, Steps};
 use crate::ask::Ask;
 use crate::catalogue::Entry;
 use crate::drawn::{DrawnBy, drawn_by, turn_of};
 use crate::going::Going;
 use crate::plan;
 use crate::player::{Mind, Player, Spec};
+use crate::pseudocode;
+use crate::reason::{Measure, Reason};
 use crate::trace::{Recorder, Told, Trace};
 use plyground_core::{
     Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
@@ -113,12 +116,19 @@ impl<G: Playable> Table<G> {
     }
 
     /// Runs `search`, recorded if that was asked for.
-    fn traced<T>(&self, ask: &Ask, spec: &Spec, search: impl FnOnce(Option<Watcher<'_, G>>) -> T) -> (T, Option<Trace>) {
+    fn traced<T>(
+        &self,
+        ask: &Ask,
+        (spec, settings): (&Spec, &Settings),
+        search: impl FnOnce(Option<Watcher<'_, G>>) -> T,
+    ) -> (T, Option<Trace>) {
         let Some(most) = ask.trace else { return (search(None), None) };
         let mut recorder = Recorder::new(most);
         let result = search(Some(&mut |event: Event<'_, G>| recorder.see(&event)));
         let variant: Vec<String> = self.variant.all().map(|(key, value)| format!("{key}={value}")).collect();
-        let trace = recorder.finish(self.entry.about.id, &variant.join(","), &self.current().write(), &spec.to_string());
+        let mut trace = recorder.finish(self.entry.about.id, &variant.join(","), &self.current().write(), &spec.to_string());
+        let code = self.entry.player(&spec.id).map_or(&[][..], |player| &player.pseudocode);
+        trace.idle = pseudocode::idle_in(&trace, code, settings, self.entry.has_chance);
         (result, Some(trace))
     }
 
@@ -134,7 +144,7 @@ impl<G: Playable> Table<G> {
             .collect()
     }
 
-    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, trace: Option<Trace>) -> Answer {
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, ask: &Ask) -> Answer {
         let position = self.current();
         let write = |judged: &Judged<G::Action>| JudgedAction {
             action: position.write_action(&judged.action),
@@ -143,29 +153,38 @@ impl<G: Playable> Table<G> {
             depth: judged.depth,
             line: self.write_line(&judged.line),
         };
-        let actions = verdict.actions.iter().map(write).collect();
+        let me = if let Turn::Player(me) = self.turn() { Some(me) } else { None };
+        let wanted = shortlist(&verdict.actions, verdict.best.as_ref(), me, ask.most.unwrap_or(Ask::MOST));
+        // Nobody waits for more than a few when the search was told to stop.
+        let mut written: Vec<_> = (0..)
+            .zip(wanted)
+            .take_while(|(rank, _)| *rank < Ask::FEW || !ask.is_stopped())
+            .map(|(_, place)| (place, write(&verdict.actions[place])))
+            .collect();
+        written.sort_unstable_by_key(|(place, _)| *place);
+        let actions: Vec<_> = written.into_iter().map(|(_, action)| action).collect();
+        let left_out = verdict.actions.len() - actions.len();
         let best = verdict.best.as_ref().map(|action| position.write_action(action));
         let line = self.write_line(&verdict.line);
-        let told = || Told {
-            counters: (&verdict.counters).into(),
-            seconds: verdict.elapsed.as_secs_f64(),
-            stopped: verdict.stopped.word().into(),
-            best: best.clone(),
-            value: Some(verdict.worth.value).filter(|value| value.is_finite()),
-            line: line.clone(),
-            cost: None,
-        };
-        let trace = trace.map(|trace| Trace { told: Some(told()), ..trace });
         Answer {
             best,
             worth: verdict.worth,
             actions,
+            left_out,
             line,
             counters: verdict.counters,
             stopped: verdict.stopped,
             elapsed: verdict.elapsed,
             edge,
-            trace,
+            trace: None,
+        }
+    }
+
+    /// How what was chosen compares with the rest of an answer.
+    fn reason(&self, answer: &Answer, measure: Measure) -> Option<Reason> {
+        match self.turn() {
+            Turn::Player(mover) => Reason::of(answer, mover, self.current().actions().as_ref().len(), measure),
+            Turn::Chance | Turn::Over(_) => None,
         }
     }
 }
@@ -223,19 +242,8 @@ impl<G: Playable> Session for Table<G> {
         self.current().next_steps(so_far)
     }
 
-    fn successors(&self) -> Vec<Successor> {
-        let position = self.current();
-        let successor = |action: &G::Action, probability: Option<f64>| Successor {
-            action: position.write_action(action),
-            position: position.after(action).write(),
-            probability,
-            exact: probability.and_then(|_| position.exact_odds(action)),
-        };
-        match self.turn() {
-            Turn::Over(_) => Vec::new(),
-            Turn::Player(_) => position.actions().as_ref().iter().map(|action| successor(action, None)).collect(),
-            Turn::Chance => position.odds().map(|(outcome, probability)| successor(&outcome, Some(probability))).collect(),
-        }
+    fn first_successors(&self, most: usize) -> Successors {
+        options::successors(self.current(), self.turn(), most)
     }
 
     fn options(&self, most: usize) -> Options {
@@ -325,18 +333,21 @@ impl<G: Playable> Session for Table<G> {
 
     fn think(&self, player: &mut Player, ask: &Ask) -> Answer {
         let limits = Self::limits(player, ask);
-        let spec = player.spec.clone();
+        let made_from = (player.spec.clone(), player.settings.clone());
         let edge = G::clear_edge(player.settings.word("eval").unwrap_or_default());
+        let measure = Measure::of(self.entry, player);
         let mind = Self::mind(player);
-        let (verdict, trace) = self.traced(ask, &spec, |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
-        self.write_verdict(&verdict, edge, trace)
+        let (verdict, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
+        let answer = self.write_verdict(&verdict, edge, ask);
+        let trace = trace.map(|trace| Trace { told: Some(Told::of(&answer, self.reason(&answer, measure))), ..trace });
+        Answer { trace, ..answer }
     }
 
     fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey> {
         let limits = Self::limits(player, ask);
-        let spec = player.spec.clone();
+        let made_from = (player.spec.clone(), player.settings.clone());
         let Mind::Pathfinder { finder, .. } = Self::mind(player) else { return None };
-        let (solved, trace) = self.traced(ask, &spec, |watcher| finder.find(self.current(), &limits, watcher));
+        let (solved, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| finder.find(self.current(), &limits, watcher));
         let tell = |trace: Option<Trace>, counters: &Counters, elapsed: Duration, stopped: Stop, way: Option<&Solution<G::Action>>| {
             let line = way.map_or(Vec::new(), |way| self.write_line(&way.actions));
             let cost = way.map(|way| way.cost);
@@ -348,6 +359,7 @@ impl<G: Playable> Session for Table<G> {
                 value: cost.map(|cost| -f64::from(cost)),
                 line,
                 cost,
+                reason: None,
             };
             trace.map(|trace| Trace { told: Some(told), ..trace })
         };

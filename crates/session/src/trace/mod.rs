@@ -36,6 +36,8 @@ pub use svg::svg;
 pub use tour::{Row, Sight, Tour};
 pub use tree::{Cut, Node, Returned, State};
 
+use crate::answer::Answer;
+use crate::reason::Reason;
 use plyground_core::Counters;
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +68,9 @@ pub struct Trace {
     /// none of them if this is nothing.
     #[serde(default)]
     pub levels: Option<u32>,
+    /// The lines of the player's pseudocode at which nothing happens, counted from 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub idle: Vec<usize>,
     /// What the search itself says in the end.
     #[serde(default, flatten)]
     pub told: Option<Told>,
@@ -91,6 +96,25 @@ pub struct Told {
     /// What the way costs, if one was found (puzzles).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<u32>,
+    /// How the action to play compares with the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Reason>,
+}
+
+impl Told {
+    /// What a trace says of this answer.
+    pub(crate) fn of(answer: &Answer, reason: Option<Reason>) -> Self {
+        Self {
+            counters: (&answer.counters).into(),
+            seconds: answer.elapsed.as_secs_f64(),
+            stopped: answer.stopped.word().into(),
+            best: answer.best.clone(),
+            value: Some(answer.worth.value).filter(|value| value.is_finite()),
+            line: answer.line.clone(),
+            cost: None,
+            reason,
+        }
+    }
 }
 
 /// The counters of a search, as files have them.

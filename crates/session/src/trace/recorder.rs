@@ -91,6 +91,7 @@ impl<G: Playable> Recorder<G> {
             nodes_recorded: nodes,
             whole,
             levels,
+            idle: Vec::new(),
             told: None,
             events,
         }

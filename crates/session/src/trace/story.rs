@@ -56,12 +56,24 @@ fn sentence(state: &State, event: &TraceEvent, is_better: bool) -> String {
     match event {
         TraceEvent::Iteration { bound, .. } => format!("A new round begins, with bound {bound}."),
         TraceEvent::Skip { counts, .. } => format!("{}.", words::only_counted(counts.nodes)),
-        TraceEvent::Best { action, value, .. } => format!("The root's best action is now {action}, worth {}.", value_text(*value)),
+        TraceEvent::Best { action, value, .. } => chosen(state, action, *value),
         _ => match event.node().and_then(|number| state.nodes.get(&number)) {
             Some(node) if node.g.is_some() => puzzle_sentence(state, event, node),
             Some(node) => game_sentence(event, node, is_better),
             None => String::new(),
         },
+    }
+}
+
+/// The root has an action to play: the best so far, or what a player chooses who does not go by values alone.
+fn chosen(state: &State, action: &str, value: f64) -> String {
+    let is_sampled = state.roots.last().and_then(|root| state.nodes.get(root)).is_some_and(|root| root.mean.is_some());
+    if state.compares_values() {
+        format!("The root's best action is now {action}, worth {}.", value_text(value))
+    } else if is_sampled {
+        format!("The choice at the root is {action}, worth {}.", value_text(value))
+    } else {
+        format!("The choice at the root is {action}; nothing was compared.")
     }
 }
 

@@ -58,7 +58,8 @@ impl<'a> Tour<'a> {
     /// At the beginning of a trace of an algorithm with this pseudocode.
     #[must_use]
     pub fn new(trace: &'a Trace, code: &[CodeLine]) -> Self {
-        let mut tour = Self { trace, replay: Replay::new(trace), lines: lines_of(code, &trace.events), sentence: String::new() };
+        let mut tour =
+            Self { trace, replay: Replay::new(trace), lines: lines_of(code, &trace.idle, &trace.events), sentence: String::new() };
         tour.go(0);
         tour
     }

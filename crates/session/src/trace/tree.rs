@@ -103,6 +103,14 @@ pub struct Returned {
 }
 
 impl State {
+    /// True when the best action of the root comes from comparing values: not where a player looks at nothing, and not where one
+    /// samples, who may choose what it has tried most.
+    #[must_use]
+    pub fn compares_values(&self) -> bool {
+        let root = self.roots.last().and_then(|root| self.nodes.get(root));
+        root.is_some_and(|root| root.mean.is_none() && !root.children.is_empty())
+    }
+
     /// The nodes from the root to this one, both included.
     #[must_use]
     pub fn way_to(&self, node: u64) -> Vec<u64> {

@@ -4,7 +4,7 @@ use crate::xml::elements;
 use plyground_session::trace::{Replay, Trace, dot, html, svg};
 use plyground_session::{Ask, catalogue};
 
-const TRACED: Ask = Ask { judge_all: false, trace: Some(200_000), stop: None, progress: None };
+const TRACED: Ask = Ask { judge_all: false, most: None, trace: Some(200_000), stop: None, progress: None };
 
 /// The actions of the thick line below the last root, from the top down.
 fn thick_line(trace: &Trace) -> Vec<String> {

@@ -15,6 +15,7 @@ pub fn trace(events: Vec<TraceEvent>) -> Trace {
         nodes_recorded: nodes,
         whole: None,
         levels: None,
+        idle: Vec::new(),
         told: None,
         events,
     }

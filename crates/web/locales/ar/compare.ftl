@@ -49,7 +49,7 @@ compare-simulations = عمليات المحاكاة
 compare-time = الزمن
 compare-value = القيمة
 compare-cost = كلفة الحل
-compare-best = أفضل حركة
+compare-best = الحركة المختارة
 compare-nodes-chart = العقد المُزارة
 compare-bars = العقد المُزارة: { $first } { $n }، { $second } { $m }؛ والجزء المملوء حيث يقف الشريط
 

@@ -10,9 +10,9 @@ error-no-piece = لا قطعة لك في تلك الخانة. المسموح ه�
 ## برجيس
 
 error-not-a-position = «{ $text }» ليست وضعية؛ اكتب ⁦ONE/TWO/WHO/TOSS⁩ مثل ⁦0,0,39,41/0,11,11,26/1/dest+three⁩.
-error-not-a-player = ليس هذا لاعبًا: في وضعية البرجيس يُكتب 1 أو 2، وفي المحاكاة يلزم لاعب لا خوارزمية لحلّ الألغاز.
+error-not-a-player = ليس هذا لاعبًا: في وضعية البرجيس يُكتب ⁦1⁩ أو ⁦2⁩، وفي المحاكاة يلزم لاعب لا خوارزمية لحلّ الألغاز.
 error-wrong-stone-count = في «{ $text }» عدد المواضع { NUMBER($stones) }؛ ولكل لاعب أربعة أحجار تفصل بين مواضعها فواصل.
-error-not-a-place = «{ $text }» ليس موضعًا؛ المواضع أعداد صحيحة من 0 (ينتظر) إلى 84 (وصل المطبخ).
+error-not-a-place = «{ $text }» ليس موضعًا؛ المواضع أعداد صحيحة من ⁦0⁩ (ينتظر) إلى ⁦84⁩ (وصل المطبخ).
 error-unsorted-stones = المواضع غير مرتّبة؛ اكتب { $right }.
 error-shared-cell = وضعية مستحيلة: الموضع { $one } للأول والموضع { $two } للثاني خانة واحدة، والخصمان لا يجتمعان في خانة.
 error-two-winners = وضعية مستحيلة: اللاعبان كلاهما فائز، وأول فوز ينهي اللعبة.
@@ -88,12 +88,12 @@ error-too-many-pieces = قطع { $player ->
     } أكثر من { NUMBER($most) }؛ ولا يزيد أي طرف على { NUMBER($most) } قطعة.
 error-no-pieces = لا قطعة على الرقعة؛ يلزم أن تكون لأحد الطرفين قطع على الأقل.
 error-unexpected-text = في الوضعية نصّ غير متوقع { $found }؛ المنتظر هنا: { $expected }.
-error-no-such-square = لا مربع برقم { $square }؛ المربعات مرقّمة من 1 إلى 32.
+error-no-such-square = لا مربع برقم { $square }؛ المربعات مرقّمة من ⁦1⁩ إلى ⁦32⁩.
 
 ## أربعة في صف
 
-error-not-a-number = «{ $text }» ليس عمودًا؛ الأعمدة أعداد من 1 إلى { $most }.
-error-no-such-column = لا عمود برقم { $column }؛ الأعمدة من 1 إلى { $most }.
+error-not-a-number = «{ $text }» ليس عمودًا؛ الأعمدة أعداد من ⁦1⁩ إلى { $most }.
+error-no-such-column = لا عمود برقم { $column }؛ الأعمدة من ⁦1⁩ إلى { $most }.
 error-column-full = العمود { $column } ممتلئ؛ الأعمدة المفتوحة: { $open }.
 error-wrong-disc-count = عدد الأقراص الحمراء { NUMBER($red) } والصفراء { NUMBER($yellow) }؛ الأحمر يبدأ، فأقراصه بعدد أقراص الأصفر أو تزيد واحدًا.
 error-bad-cell = «{ $text }» في الصف { NUMBER($row) } من الأعلى ليست خانة؛ الخانات ⁦r⁩ أو ⁦y⁩ أو ⁦.⁩ وتنتهي الصفوف بعلامة ⁦/⁩.
@@ -193,6 +193,7 @@ error-not-a-solver = هذا اللاعب لا يحلّ الألغاز؛ اختر
 
 error-cannot-read = تعذّرت قراءة { $file }؛ تأكد من وجوده ومن أنه ملف نصي.
 error-cannot-write = تعذّرت الكتابة في { $file }.
+error-bad-name = لا يصلح «{ $name }» اسمًا لملف: اكتب اسمًا قصيرًا بلا / ولا \ ولا نقطتين رأسيتين، ولا يبدأ بنقطة.
 error-file-exists = الملف { $file } موجود من قبل؛ اختر اسمًا آخر.
 error-not-a-game-file = ليس هذا ملف مباراة من Plyground؛ اختر ملفًا صدّرته منه.
 error-bad-game-file = السطر { NUMBER($line) } من ملف المباراة غير صحيح؛ الترويسة مثل ⁦key: value⁩ والحركات مثل ⁦one 4⁩.
@@ -230,7 +231,7 @@ error-unknown-experiment = لا توجد تجربة اسمها «{ $experiment }
 error-unknown-figure = ليس للتجربة رسم بهذا الاسم.
 error-wrong-game = مباراة لا توافق التجربة: لا يمكن أن تكون قد جرت هكذا.
 error-no-library = لا مكتبة في { $file }؛ تُنشأ بالأمر ⁦plyground compare … --library FILE⁩.
-error-export-kind = «{ $file }»: لا يدلّ الاسم على ما يُكتب؛ أضف ⁦--format⁩ مع jsonl أو csv أو decisions أو pdn أو markdown.
+error-export-kind = «{ $file }»: لا يدلّ الاسم على ما يُكتب؛ أضف ⁦--format⁩ مع jsonl أو csv أو decisions أو pdn أو markdown أو toml.
 error-game-differs = المباراة { $game } موجودة من قبل وهي غير هذه؛ لا يجوز أن تختلف الإعادة إلا في الزمن.
 error-needs-yes = سيُحذف { $experiment } مع مبارياته ({ NUMBER($games) })؛ أضف ⁦--yes⁩ لحذفه فعلًا.
 error-unknown-play = ليس في { $experiment } مباراة { $game }.
@@ -313,3 +314,12 @@ error-no-distances = لا توجد جداول مسافات حين يكون n = {
 error-not-enough-memory = يلزم { $needed } MiB من الذاكرة، والمسموح به { $allowed } MiB.
 error-too-large = هذا البحث يصل إلى n = { $most } على الأكثر، وهنا n = { $n }.
 error-no-tables = لا جداول للعبة { $game }؛ الجداول متاحة للألعاب: { $known }.
+error-no-pairings = في الصفحة جداول لأزواج من اللاعبين يلزم كلٌّ منهم مقعده، وليس في هذه التجربة أزواج كهذه.
+error-no-marks = ليس في الصفحة السطران اللذان توضع الجداول بينهما.
+error-bad-study = تعذّرت قراءة ملف مباريات الدراسة أو كتابته.
+error-bad-network = الملف ⁦{ $file }⁩ ليس شبكة يمكن استعمالها: ⁦{ $error }⁩
+error-no-memory = لا تكفي الذاكرة لشبكة بهذا الحجم (⁦{ $bytes }⁩ بايت)؛ اختر شبكة أصغر.
+error-no-training = لا يمكن تعلّم هذه اللعبة أو هذا الشكل منها (⁦{ $game }⁩) بعد.
+error-other-network = الملف ⁦{ $file }⁩ شبكة لـ⁦{ $found }⁩ لا لـ⁦{ $asked }⁩.
+error-packed-network = الملف ⁦{ $file }⁩ شبكة مضغوطة لا تتعلّم بعد الآن؛ تابع بالشبكة التي صُنعت منها.
+error-unknown-network = لا توجد شبكة باسم ⁦{ $network }⁩؛ الموجود: ⁦{ $known }⁩.

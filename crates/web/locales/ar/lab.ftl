@@ -9,7 +9,7 @@ lab-invite-note = ثلاثة أسئلة للبداية، يملأ كل منها 
 lab-examples = أسئلة جاهزة
 lab-example-depths = أي عمق لألفا-بيتا يستحق زمنه؟
 lab-example-depths-note = { $game }: الأعماق من 1 إلى 6 تتبارى فيما بينها
-lab-example-tiles = ثلاثة لاعبين في 2048 على البذور نفسها
+lab-example-tiles = ثلاثة لاعبين في ⁦2048⁩ على البذور نفسها
 lab-example-tiles-note = الحظ، والنظر حركة أو حركتين إلى الأمام
 lab-example-solvers = ⁦A*⁩ و⁦IDA*⁩ والبحث بالعرض أولًا
 lab-example-solvers-note = { $game }: الأحاجي المخلوطة نفسها للثلاثة
@@ -170,6 +170,8 @@ lab-score = النتيجة ٪
 lab-score-hint = الحصة من النقاط: الفوز 1 والتعادل ½
 lab-elo = Elo
 lab-elo-hint = القوة قياسًا إلى الآخرين، ومتوسطهم 0
+lab-reached = بلوغ الهدف ٪
+lab-reached-hint = حصة المباريات التي بلغت الهدف
 lab-points = النقاط
 lab-deviation = الانحراف
 lab-solved = المحلول
@@ -251,20 +253,6 @@ lab-no-games = لم تنتهِ أي مباراة بعد.
 lab-game-number = الرقم
 lab-result = النتيجة
 lab-actions = الحركات
-lab-won-by = الفائز: { $seat }
-lab-draw = تعادل
-lab-solved-in =
-    { NUMBER($n) ->
-        [zero] محلولة من البداية
-        [one] حُلّت بخطوة واحدة
-        [two] حُلّت بخطوتين
-        [few] حُلّت بـ{ NUMBER($n) } خطوات
-        [many] حُلّت بـ{ NUMBER($n) } خطوة
-       *[other] حُلّت بـ{ NUMBER($n) } خطوة
-    }
-lab-not-solved = لم تُحل
-lab-scored = النقاط: { $n }
-lab-scored-tile = النقاط: { $n }، أكبر بلاطة: { $tile }
 lab-open = فتح
 lab-open-game = فتح المباراة { $n } في التحليل
 lab-pages = صفحات المباريات

@@ -20,6 +20,7 @@ analyse-play-from-here = اللعب من هنا
 ## المفاتيح كما تسردها المساعدة
 
 play-keys = اللعب والتحليل
+key-slide = إزاحة البلاطات
 key-one-back = حركة إلى الخلف
 key-one-forward = حركة إلى الأمام
 key-to-start = إلى البداية
@@ -67,6 +68,7 @@ play-choose-outcome = اختر ما يفعله الحظ
 play-at-start = بداية المباراة
 play-at-move = الحركة { $n }: { $move }
 play-stale = تقدّمت المباراة في نافذة أخرى؛ وهذا ما صارت إليه.
+play-hint-chosen = يختار لاعب التلميحات { $action }، ولا يذكر كم يساوي
 play-hint-says = الأفضل { $action }: { $value }
 play-new-milestone = أكبر بلاطة جديدة: { $n }
 play-board-area = الرقعة
@@ -81,8 +83,11 @@ play-drawn = تعادل.
 play-drawn-repetition = تعادل: جاءت هذه الوضعية للمرة الثالثة.
 play-drawn-quiet = تعادل: حركات كثيرة بلا أخذ ولا تغيير دائم.
 play-won-alone = تحقق الهدف، والنقاط { $score }.
+play-reached-tile = بُلغت البلاطة { $tile }، والنقاط { $score }.
 play-lost-alone = لم تبقَ حركة قبل بلوغ الهدف؛ والنقاط { $score }.
+play-stuck-tile = انسدّت الرقعة عند { $tile } قبل بلوغ الهدف؛ والنقاط { $score }.
 play-ended-score = لم تبقَ حركة. النقاط النهائية: { $score }.
+play-ended-tile = انسدّت الرقعة عند { $tile }. النقاط النهائية: { $score }.
 play-solved = { $n ->
         [zero] حُلّ اللغز بلا حركات.
         [one] حُلّ اللغز بحركة واحدة.
@@ -145,6 +150,7 @@ play-hint-line = المسار المتوقع
 play-hints-caption = كل حركة مسموحة وقيمتها وعمقها ومسارها المتوقع، الأفضل أولًا
 play-hints-how = الوقوف على حركة يعرضها على الرقعة؛ ويلعبها Enter أو نقرة ثانية.
 play-hints-show-all = عرض كل الحركات ({ $n })
+play-hints-left-out = أفضل { $n } حركة من أصل { $all }؛ ولا واحدة من الباقي أفضل منها.
 play-hints-summary = العمق { $depth }، الوضعيات { $nodes }، الزمن { $time }
 play-hints-thinking-nodes = يفكّر… الوضعيات: { $n }
 play-values-thinking = يفكّر…

@@ -59,10 +59,6 @@ home-watch-text = الشجرة وهي تنمو، إلى الأمام وإلى ا
 home-compare-text = بحثان جنبًا إلى جنب في وضعية واحدة
 home-sandbox-text = اكتب شجرة لعبة من عندك أو ارسمها، وشاهد أي خوارزمية وهي تبحث فيها
 home-learn-text = دروس قصيرة، مع كل منها وضعية للتجربة
-standing-draw = تعادل
-standing-won = الفائز: { $seat }
-standing-done = انتهت
-standing-score = انتهت بمجموع { $score }
 standing-ply =
     { NUMBER($n) ->
         [0] في البداية
@@ -76,6 +72,28 @@ standing-ply =
 # اسم اللعبة بخطّ موطنها.
 game-barjis-original = برجيس
 
+## نهايات المباريات في القوائم (لا تنتهي برقم: فقد تليها نقطة فاصلة تشبه الصفر)
+
+ending-won = الفائز: { $seat }
+ending-draw = تعادل
+ending-reached = تحقق الهدف
+ending-reached-tile = بُلغت البلاطة { $tile } بمجموع { $n } من النقاط
+ending-stuck = انسدّت الرقعة قبل بلوغ الهدف
+ending-stuck-tile = انسدّت الرقعة عند { $tile } بمجموع { $n } من النقاط
+ending-solved = حُلّت
+ending-solved-in =
+    { NUMBER($n) ->
+        [zero] محلولة من البداية
+        [one] حُلّت بخطوة واحدة
+        [two] حُلّت بخطوتين
+        [few] حُلّت بـ{ NUMBER($n) } خطوات
+        [many] حُلّت بـ{ NUMBER($n) } خطوة
+       *[other] حُلّت بـ{ NUMBER($n) } خطوة
+    }
+ending-unsolved = لم تُحل
+ending-points = { $n } من النقاط
+ending-points-tile = أكبر بلاطة { $tile }، بمجموع { $n } من النقاط
+
 ## الاستيراد
 
 import-title = استيراد مباراة
@@ -88,6 +106,15 @@ import-run = استيراد
 import-empty = لا شيء يُستورد بعد.
 import-too-large = هذا الملف أكبر من اللازم.
 import-unknown = لا تتعرّف أي لعبة على هذا النص. اختر اللعبة في الأعلى لتعرف ما الخطأ.
+import-halts = قُرئ النص على أنه { $game }: لا يمكن لعب الحركة { NUMBER($number) }، وهي { $move }.
+import-halts-in-line = قُرئ النص على أنه { $game }: لا يمكن لعب الحركة { NUMBER($number) }، وهي { $move }، في السطر { NUMBER($line) }.
+import-beginning = { $n ->
+    [one] افتح الحركة التي قبلها
+    [two] افتح الحركتين اللتين قبلها
+    [few] افتح الحركات الـ{ NUMBER($n) } التي قبلها
+    [many] افتح { NUMBER($n) } حركة قبلها
+   *[other] افتح { NUMBER($n) } حركة قبلها
+ }
 
 ## الإعدادات
 
@@ -147,8 +174,8 @@ who-person = شخص
 who-player = اللاعب
 who-level = المستوى { NUMBER($n) }
 who-levels = المستويات
-who-level-of = المستوى { NUMBER($n) }: { $player }
-who-usual = أقوى لاعب سريع: { $player }
+who-level-of = مستوى { NUMBER($n) }: { $player }
+who-usual = أقوى لاعب سريع
 spec-kind = من يلعب في مقعد { $seat }
 spec-parameters = الإعدادات
 spec-text = كنص
@@ -181,6 +208,7 @@ editor-fine =
         [many] وضعية صحيحة فيها { NUMBER($n) } حركة.
        *[other] وضعية صحيحة فيها { NUMBER($n) } حركة.
     }
+editor-fine-many = وضعية صحيحة فيها أكثر من { NUMBER($n) } حركة.
 editor-undone = أُلغي آخر تغيير.
 play-from-here = اللعب من هنا
 
@@ -190,7 +218,9 @@ help-open = المفاتيح والمساعدة
 help-title = المفاتيح والمساعدة
 help-letters-off = مفاتيح الحروف المفردة معطَّلة في الإعدادات.
 help-board = على الرقعة
-help-board-text = ينقلك Tab إلى الرقعة، وتتحرك عليها بالأسهم، ويرفع Enter أو المسافة قطعة ويضعها، ويتركها Esc. في «أربعة في صف» تُسقط الأرقام قرصًا، وفي 2048 تزيح الأسهم البلاطات ما دام التركيز على الرقعة.
+help-board-text = ينقلك Tab إلى الرقعة، وتتحرك عليها بالأسهم، ويرفع Enter أو المسافة قطعة ويضعها، ويتركها Esc. في «أربعة في صف» تُسقط الأرقام قرصًا.
+help-own-keys = في ⁦2048⁩ تزيح الحروف W A S D البلاطات، وتجعل E وM وU برنامجًا يلعب الحركة، أينما كان التركيز، إلا وأنت تكتب؛ وتتوقف هناك الاختصارات الأخرى لهذه الحروف. وتزيح الأسهم البلاطات أيضًا، إلا داخل قائمة اختيار أو شريط تمرير أو أزرار اختيار أو ألسنة تبويب أو قائمة منسدلة أو نافذة حوار.
+help-tools = بعد نقرة أو لمسة على أداة تعود المفاتيح إلى الرقعة؛ أما بعد Enter أو المسافة فتبقى على الأداة.
 help-directions = الأسهم دائمًا كما تراها: السهم الأيمن يتحرك يمينًا، في الصفحات العربية والفارسية أيضًا. ولا تُعكس الرقع ولا أزرار التشغيل.
 help-settings = يمكن إيقاف مفاتيح الحروف المفردة في الإعدادات.
 keys-everywhere = في كل مكان

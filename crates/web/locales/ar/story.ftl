@@ -48,6 +48,14 @@ story-depth = { $n ->
         [few] بقيت { $n } حركات من العمق.
        *[other] بقيت { $n } حركة من العمق.
     }
+# In a tree that somebody typed: how far it goes on below the node.
+story-depth-tree = { $n ->
+        [0] لا حركة تحتها.
+        [one] تحتها في الشجرة حركة واحدة بعد.
+        [two] تحتها في الشجرة حركتان بعد.
+        [few] تحتها في الشجرة { $n } حركات بعد.
+       *[other] تحتها في الشجرة { $n } حركة بعد.
+    }
 story-window = لا تهمّ إلا القيم بين { $alpha } و{ $beta }.
 story-window-above = لا تهمّ إلا القيم الأكبر من { $alpha }.
 story-window-below = لا تهمّ إلا القيم الأصغر من { $beta }.
@@ -170,6 +178,8 @@ story-round-depth = { $n ->
        *[other] تبدأ جولة جديدة بعمق { $n } حركة.
     }
 story-round-cost = تبدأ جولة جديدة: تُتبع الطرق التي لا تزيد كلفتها على { $n }.
+story-chosen = الاختيار عند الجذر: { $action }، { $value }.
+story-chosen-unjudged = الاختيار عند الجذر: { $action }، من غير مقارنة.
 story-best = أفضل ما عند الجذر حتى الآن: { $action }، { $value }.
 story-best-instead = أفضل جديد عند الجذر: { $action }، { $value }؛ وكان قبله { $before }، { $was }.
 story-best-value = أفضل ما عند الجذر يبقى { $action }، والآن { $value } بعد { $was }.

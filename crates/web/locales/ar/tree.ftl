@@ -96,6 +96,8 @@ tree-counted-sentence = { $n ->
    *[other] بُحثت تحتها { NUMBER($n) } عقدة أخرى وعُدّت فقط.
 }
 tree-cut = { $sign } تُرك { $n }
+tree-cut-leaves = { $sign } تُرك { $n }: { $leaves }
+tree-unseen = لم يُنظر إليها
 tree-left-out = { $sign } استُبعد { $n }
 tree-omitted = { $n ->
     [one] تُركت نتيجة واحدة

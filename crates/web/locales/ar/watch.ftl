@@ -295,6 +295,17 @@ watch-back-to-game = عودة إلى المباراة
 answer-instead = بدل { $played } يختار البرنامج { $action }.
 answer-forced = لا خيار غير { $action }.
 answer-only = يختار البرنامج { $action }.
+answer-unjudged = يختار البرنامج { $action } من غير أن يذكر كم تساوي الحركات.
+answer-below = يلعب البرنامج هنا دون قوّته: كانت قيمة { $better } تساوي { $other }، وقيمة { $action } تساوي { $value }.
+answer-wants-small = والقيم الصغيرة هي المطلوبة من وجهة نظر { $seat }.
+answer-worth = { $bound ->
+        [lower] { $value } فما فوق
+        [upper] { $value } فما دون
+        [estimate] نحو { $value }
+       *[exact] { $value }
+    }
+answer-close = نتيجة { $action } من وجهة نظر { $seat } هي { $value }. ونتيجة { $other } هي { $near }، وهي أقرب من أن يُعرف أيّهما أفضل.
+answer-leading = نتيجة { $action } من وجهة نظر { $seat } هي { $value }. ولا حركة أفضل بين ما قورن من الحركات، غير أن المقارنة لم تشملها كلها.
 answer-wins = { $n ->
         [zero] { $action } طريق الفوز لصالح { $seat }.
         [one] { $action } طريق الفوز لصالح { $seat } بعد حركة واحدة.
@@ -305,7 +316,7 @@ answer-wins = { $n ->
 answer-loses = كل الحركات خاسرة: { $action } مآله { $value }، ولا حركة غيره تصمد أطول.
 answer-largest = نتيجة { $action } هي { $value }، وهي أكبر ما يمكن من وجهة نظر { $seat }.
 answer-smallest = نتيجة { $action } هي { $value }، وهي الصغرى، والقيم الصغيرة هي المطلوبة من وجهة نظر { $seat }.
-answer-equal = ومثلها نتيجة { $action }؛ وعند التساوي يبقى أول ما وُجد.
+answer-equal = ومثلها نتيجة { $action }.
 answer-next = { $bound ->
         [lower] ثم { $action } بقيمة { $value } فما فوق.
         [upper] ثم { $action } بقيمة { $value } فما دون.
@@ -318,6 +329,30 @@ answer-sampled = { $n ->
         [few] جُرّب { $action } أكثر من غيره: { $n } مرات من { $all } مباراة، والمتوسط { $mean }.
        *[other] جُرّب { $action } أكثر من غيره: { $n } مرة من { $all } مباراة، والمتوسط { $mean }.
     }
+answer-sampled-some = { $n ->
+        [zero] لم يُجرَّب { $action } في { $all } مباراة؛ والمتوسط { $mean }.
+        [one] جُرّب { $action } مرة واحدة من { $all } مباراة، والمتوسط { $mean }.
+        [two] جُرّب { $action } مرتين من { $all } مباراة، والمتوسط { $mean }.
+        [few] جُرّب { $action } { $n } مرات من { $all } مباراة، والمتوسط { $mean }.
+       *[other] جُرّب { $action } { $n } مرة من { $all } مباراة، والمتوسط { $mean }.
+    }
+answer-mean-best = { $measure ->
+        [sum] ولا حركة غيره مجموعها أفضل.
+       *[mean] ولا حركة غيره متوسطها أفضل.
+    }
+answer-mean-tied = { $measure ->
+        [sum] ومجموع { $action } مثله.
+       *[mean] ومتوسط { $action } مثله.
+    }
+answer-mean-close = { $measure ->
+        [sum] ومجموع { $action } يساوي { $value }: ومباريات بهذه القلّة لا تبيّن أيّهما أفضل.
+       *[mean] ومتوسط { $action } يساوي { $value }: ومباريات بهذه القلّة لا تبيّن أيّهما أفضل.
+    }
+answer-mean-below = { $measure ->
+        [sum] ومجموع { $action } أفضل: { $value }.
+       *[mean] ومتوسط { $action } أفضل: { $value }.
+    }
+answer-mean-leading = ولم تُجرَّب كل الحركات.
 answer-puzzle = { $n ->
         [zero] { $action } بداية الطريق إلى الهدف.
         [one] { $action } بداية طريق إلى الهدف من خطوة واحدة.

@@ -49,7 +49,7 @@ compare-simulations = Simulations
 compare-time = Time
 compare-value = Value
 compare-cost = Cost of the solution
-compare-best = Best action
+compare-best = Chosen action
 compare-nodes-chart = Nodes visited
 compare-bars = Nodes visited: { $first } { $n }, { $second } { $m }; the filled part is where the slider is
 

@@ -159,6 +159,8 @@ lab-score = Score %
 lab-score-hint = Share of the points: a win counts 1, a draw ½
 lab-elo = Elo
 lab-elo-hint = Strength against the others; their mean is 0
+lab-reached = Reached goal %
+lab-reached-hint = Share of the games that reached the goal
 lab-points = Points
 lab-deviation = Deviation
 lab-solved = Solved
@@ -236,16 +238,6 @@ lab-no-games = No game has ended yet.
 lab-game-number = No.
 lab-result = Result
 lab-actions = Actions
-lab-won-by = { $seat } won
-lab-draw = Draw
-lab-solved-in =
-    { NUMBER($n) ->
-        [one] Solved in { NUMBER($n) } step
-       *[other] Solved in { NUMBER($n) } steps
-    }
-lab-not-solved = Not solved
-lab-scored = { $n } points
-lab-scored-tile = { $n } points, largest tile { $tile }
 lab-open = Open
 lab-open-game = Open game { $n } in Analyse
 lab-pages = Pages of games

@@ -20,6 +20,7 @@ analyse-play-from-here = Play from here
 ## Keys, as the help lists them
 
 play-keys = Playing and analysing
+key-slide = Slide the tiles
 key-one-back = One move back
 key-one-forward = One move forward
 key-to-start = To the start
@@ -67,6 +68,7 @@ play-choose-outcome = choose what chance does
 play-at-start = The start of the game
 play-at-move = Move { $n }: { $move }
 play-stale = The game had moved on in another window; this is how it stands now.
+play-hint-chosen = The player chosen for hints would play { $action }, and does not say what it is worth
 play-hint-says = Best is { $action }: { $value }
 play-new-milestone = new largest tile { $n }
 play-board-area = Board
@@ -81,8 +83,11 @@ play-drawn = A draw.
 play-drawn-repetition = A draw: this position has come for the third time.
 play-drawn-quiet = A draw: too many moves without a capture or another lasting change.
 play-won-alone = The goal is reached, with { $score } points.
+play-reached-tile = Reached { $tile }, with { $score } points.
 play-lost-alone = No move is left before the goal; { $score } points.
+play-stuck-tile = Stuck at { $tile }: no move is left before the goal; { $score } points.
 play-ended-score = No move is left. Final score: { $score } points.
+play-ended-tile = Stuck at { $tile }: no move is left. Final score: { $score } points.
 play-solved = { $n ->
     [one] Solved in one move.
    *[other] Solved in { $n } moves.
@@ -137,6 +142,7 @@ play-hint-line = Expected line
 play-hints-caption = Every legal move with its value, depth and expected line, best first
 play-hints-how = Looking at a move shows it on the board; Enter, or a second click, plays it.
 play-hints-show-all = Show all { $n } moves
+play-hints-left-out = The best { $n } moves of { $all }; none of the others is better.
 play-hints-summary = { $n ->
     [one] Depth { $depth }, { $nodes } position, { $time }
    *[other] Depth { $depth }, { $nodes } positions, { $time }

@@ -59,10 +59,6 @@ home-watch-text = The tree as it grows, forwards and backwards, with a reason fo
 home-compare-text = Two searches side by side on one position
 home-sandbox-text = Type or draw a game tree of your own and watch any algorithm on it
 home-learn-text = Short lessons, each with a position to try it on
-standing-draw = Draw
-standing-won = { $seat } won
-standing-done = Finished
-standing-score = Finished with { $score }
 standing-ply =
     { NUMBER($n) ->
         [0] At the start
@@ -72,6 +68,24 @@ standing-ply =
 
 # The name of a game in the script of its home, shown beside the translated name.
 game-barjis-original = برجيس
+
+## The ends of games, in lists of them
+
+ending-won = { $seat } won
+ending-draw = Draw
+ending-reached = Reached the goal
+ending-reached-tile = Reached { $tile } with { $n } points
+ending-stuck = Stuck before the goal
+ending-stuck-tile = Stuck at { $tile } with { $n } points
+ending-solved = Solved
+ending-solved-in =
+    { NUMBER($n) ->
+        [one] Solved in { NUMBER($n) } step
+       *[other] Solved in { NUMBER($n) } steps
+    }
+ending-unsolved = Not solved
+ending-points = { $n } points
+ending-points-tile = { $n } points, largest tile { $tile }
 
 ## Import
 
@@ -85,6 +99,12 @@ import-run = Import
 import-empty = There is nothing to import yet.
 import-too-large = This file is too large.
 import-unknown = No game recognises this text. Choose the game above, and it will say what is wrong.
+import-halts = Read as { $game }: move { NUMBER($number) }, { $move }, cannot be played.
+import-halts-in-line = Read as { $game }: move { NUMBER($number) }, { $move }, in line { NUMBER($line) } cannot be played.
+import-beginning = { $n ->
+    [one] Open the one move before it
+   *[other] Open the { NUMBER($n) } moves before it
+ }
 
 ## Settings
 
@@ -141,7 +161,7 @@ who-player = Player
 who-level = Level { NUMBER($n) }
 who-levels = Levels
 who-level-of = Level { NUMBER($n) }: { $player }
-who-usual = The strongest quick one: { $player }
+who-usual = The strongest quick one
 spec-kind = Who plays { $seat }
 spec-parameters = Parameters
 spec-text = As text
@@ -170,6 +190,7 @@ editor-fine =
         [one] A legal position with { NUMBER($n) } move.
        *[other] A legal position with { NUMBER($n) } moves.
     }
+editor-fine-many = A legal position with more than { NUMBER($n) } moves.
 editor-undone = Taken back.
 play-from-here = Play from here
 
@@ -179,7 +200,9 @@ help-open = Keys and help
 help-title = Keys and help
 help-letters-off = Single-letter keys are switched off in the settings.
 help-board = On a board
-help-board-text = Tab moves to the board, the arrow keys move on it, Enter or Space picks a piece up and sets it down, Esc lets go. In Connect Four the digits drop a disc; in 2048 the arrows slide the tiles while the board has the focus.
+help-board-text = Tab moves to the board, the arrow keys move on it, Enter or Space picks a piece up and sets it down, Esc lets go. In Connect Four the digits drop a disc.
+help-own-keys = In 2048 the letters W A S D slide the tiles and E, M and U let a program move, wherever the focus is, except while you type; other shortcuts on these letters are off there. The arrow keys slide too, except in a list to choose from, a slider, radio buttons, tabs, a menu or a dialog.
+help-tools = After a click or tap on a tool the keys belong to the board again; after Enter or Space you stay on the tool.
 help-directions = Arrow keys always mean what you see: the right arrow moves to the right, also on Arabic and Persian pages. Boards and the buttons of the player are not mirrored.
 help-settings = Single-letter keys can be switched off in the settings.
 keys-everywhere = Everywhere

@@ -39,9 +39,15 @@ story-enter-over = Look at { $node }: the game is over there.
 story-again = It is searched once more.
 story-likely = Its probability is { $p }.
 story-depth = { $n ->
-    [0] No move is left to look ahead.
-    [one] One more move is looked ahead.
-   *[other] { $n } more moves are looked ahead.
+    [0] The depth limit is reached.
+    [one] At most one more move is looked ahead.
+   *[other] At most { $n } more moves are looked ahead.
+}
+# In a tree that somebody typed: how far it goes on below the node.
+story-depth-tree = { $n ->
+    [0] No move is left below it.
+    [one] The tree goes on for one more move.
+   *[other] The tree goes on for { $n } more moves.
 }
 story-window = Only values between { $alpha } and { $beta } matter.
 story-window-above = Only values above { $alpha } matter.
@@ -149,9 +155,11 @@ story-leave-bound = { $bound ->
 
 story-round-depth = { $n ->
     [one] A new round begins, 1 move deep.
-   *[other] A new round begins, { $n } moves deep.
+   *[other] A new round begins, at most { $n } moves deep.
 }
 story-round-cost = A new round begins: ways that cost up to { $n } are followed.
+story-chosen = The choice at the root: { $action }, { $value }.
+story-chosen-unjudged = The choice at the root: { $action }. Nothing was compared.
 story-best = The best at the root so far: { $action }, { $value }.
 story-best-instead = A new best at the root: { $action }, { $value }; before it was { $before }, { $was }.
 story-best-value = The best at the root stays { $action }, now { $value }; before it was { $was }.

@@ -85,6 +85,8 @@ tree-counted-sentence = { $n ->
    *[other] { NUMBER($n) } more nodes were
 } searched below and only counted.
 tree-cut = { $sign } { $n } skipped
+tree-cut-leaves = { $sign } { $n } skipped: { $leaves }
+tree-unseen = never looked at
 tree-left-out = { $sign } { $n } left out
 tree-omitted = { $n ->
     [one] One outcome was

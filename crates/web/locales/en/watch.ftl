@@ -276,6 +276,17 @@ watch-back-to-game = Back to the game
 answer-instead = Instead of { $played } the program would play { $action }.
 answer-forced = There is no other move than { $action }.
 answer-only = The program chooses { $action }.
+answer-unjudged = The program chooses { $action } and does not say what the moves are worth.
+answer-below = The program plays below its strength here: { $better } was worth { $other }, and { $action } is worth { $value }.
+answer-wants-small = Small values are good for { $seat }.
+answer-worth = { $bound ->
+    [lower] at least { $value }
+    [upper] at most { $value }
+    [estimate] about { $value }
+   *[exact] { $value }
+}
+answer-close = With { $action } { $seat } gets { $value }, with { $other } { $near }: too close to tell which is better.
+answer-leading = With { $action } { $seat } gets { $value }. No move that was compared is better, but not all moves were compared.
 answer-wins = { $n ->
     [0] With { $action } { $seat } wins.
     [one] With { $action } { $seat } wins in 1 move.
@@ -284,7 +295,7 @@ answer-wins = { $n ->
 answer-loses = Every move loses: { $action } leads to { $value }, and no other move holds out longer.
 answer-largest = With { $action } { $seat } gets { $value }, the largest there is.
 answer-smallest = With { $action } { $seat }, who wants small values, gets { $value }, the smallest there is.
-answer-equal = The same can be had with { $action }; of equal moves the one found first is kept.
+answer-equal = The same can be had with { $action }.
 answer-next = { $bound ->
     [lower] Next comes { $action } with { $value } or more.
     [upper] Next comes { $action } with { $value } or less.
@@ -294,6 +305,27 @@ answer-sampled = { $n ->
     [one] Most was tried with { $action }: 1 of { $all } games, with a mean of { $mean }.
    *[other] Most was tried with { $action }: { $n } of { $all } games, with a mean of { $mean }.
 }
+answer-sampled-some = { $n ->
+    [one] Of { $all } games 1 was tried with { $action }, with a mean of { $mean }.
+   *[other] Of { $all } games { $n } were tried with { $action }, with a mean of { $mean }.
+}
+answer-mean-best = { $measure ->
+    [sum] No other move has a better sum.
+   *[mean] No other move has a better mean.
+}
+answer-mean-tied = { $measure ->
+    [sum] The sum of { $action } is the same.
+   *[mean] The mean of { $action } is the same.
+}
+answer-mean-close = { $measure ->
+    [sum] The sum of { $action } is { $value }: so few games cannot tell which is better.
+   *[mean] The mean of { $action } is { $value }: so few games cannot tell which is better.
+}
+answer-mean-below = { $measure ->
+    [sum] The sum of { $action } is better: { $value }.
+   *[mean] The mean of { $action } is better: { $value }.
+}
+answer-mean-leading = Not all moves were tried.
 answer-puzzle = { $n ->
     [one] A way of 1 step to the goal begins with { $action }.
    *[other] A way of { $n } steps to the goal begins with { $action }.

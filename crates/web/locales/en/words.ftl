@@ -3,8 +3,8 @@
 
 ## Variants of games: choice-<setting>-<value>
 
-choice-play-forced = every step that can be played
-choice-play-maximal = as many steps as can be played
+choice-play-forced = every possible step
+choice-play-maximal = as many steps as possible
 choice-play-voluntary = as many steps as you like
 choice-doubled-exposed = can be sent back
 choice-doubled-safe = safe
@@ -25,6 +25,9 @@ choice-spawn-edge = only at the edge
 choice-ties-first = the first
 choice-ties-last = the last
 choice-ties-course = as in the course
+choice-scan-listed = as the game lists them
+choice-scan-rear = from the back row
+choice-scan-front = from the front
 choice-quiescence-on = on
 choice-quiescence-off = off
 choice-deepening-on = on
@@ -36,7 +39,7 @@ choice-selective-off = off
 choice-table-on = on
 choice-table-off = off
 choice-ordering-full = everything that is known
-choice-ordering-promise = what the evaluator promises
+choice-ordering-promise = the evaluator's promise
 choice-ordering-none = the game's own order
 choice-value-outcome = won, drawn or lost
 choice-value-score = the points
@@ -60,7 +63,7 @@ choice-eval-lines = lines
 choice-eval-none = none
 choice-eval-features = all features
 choice-eval-course = as in the course
-choice-eval-estimate = the estimates written in the tree
+choice-eval-estimate = the tree's own estimates
 choice-heuristic-parity = parity
 choice-heuristic-displacement = displacement
 choice-heuristic-misplaced = misplaced pieces

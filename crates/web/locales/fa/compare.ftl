@@ -49,7 +49,7 @@ compare-simulations = شبیه‌سازی‌ها
 compare-time = زمان
 compare-value = ارزش
 compare-cost = هزینهٔ راه‌حل
-compare-best = بهترین حرکت
+compare-best = حرکت برگزیده
 compare-nodes-chart = گره‌های بازدیدشده
 compare-bars = گره‌های بازدیدشده: { $first } { $n }، { $second } { $m }؛ بخش پرشده جای نوار است
 

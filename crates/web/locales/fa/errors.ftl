@@ -10,9 +10,9 @@ error-no-piece = مهره‌ای از شما در آن خانه نیست. حرک
 ## برجیس
 
 error-not-a-position = «{ $text }» وضعیت نیست؛ بنویسید ⁦ONE/TWO/WHO/TOSS⁩ مانند ⁦0,0,39,41/0,11,11,26/1/dest+three⁩.
-error-not-a-player = این بازیکن نیست: در وضعیت برجیس 1 یا 2 بنویسید، و شبیه‌سازی به بازیکن نیاز دارد نه به حل‌کنندهٔ معما.
+error-not-a-player = این بازیکن نیست: در وضعیت برجیس ⁦1⁩ یا ⁦2⁩ بنویسید، و شبیه‌سازی به بازیکن نیاز دارد نه به حل‌کنندهٔ معما.
 error-wrong-stone-count = در «{ $text }» تعداد جایگاه‌ها { NUMBER($stones) } است؛ هر بازیکن چهار مهره دارد که با ویرگول جدا می‌شوند.
-error-not-a-place = «{ $text }» جایگاه نیست؛ جایگاه‌ها عددهای صحیح از 0 (در انتظار) تا 84 (رسیده به مطبخ) هستند.
+error-not-a-place = «{ $text }» جایگاه نیست؛ جایگاه‌ها عددهای صحیح از ⁦0⁩ (در انتظار) تا ⁦84⁩ (رسیده به مطبخ) هستند.
 error-unsorted-stones = جایگاه‌ها مرتب نیستند؛ بنویسید { $right }.
 error-shared-cell = وضعیت ناممکن: جایگاه { $one } بازیکن یک و جایگاه { $two } بازیکن دو یک خانه‌اند و حریف‌ها هرگز در یک خانه نمی‌ایستند.
 error-two-winners = وضعیت ناممکن: هر دو بازیکن برنده‌اند، حال آنکه نخستین برد بازی را تمام می‌کند.
@@ -88,12 +88,12 @@ error-too-many-pieces = مهره‌های { $player ->
     } بیش از { NUMBER($most) } است؛ هر طرف حداکثر { NUMBER($most) } مهره دارد.
 error-no-pieces = هیچ مهره‌ای روی صفحه نیست؛ دست‌کم یکی از دو طرف باید مهره داشته باشد.
 error-unexpected-text = در وضعیت به { $found } برخوردیم که انتظارش نمی‌رفت؛ اینجا باید باشد: { $expected }.
-error-no-such-square = خانهٔ { $square } وجود ندارد؛ خانه‌ها از 1 تا 32 شماره دارند.
+error-no-such-square = خانهٔ { $square } وجود ندارد؛ خانه‌ها از ⁦1⁩ تا ⁦32⁩ شماره دارند.
 
 ## چهار در یک ردیف
 
-error-not-a-number = «{ $text }» ستون نیست؛ ستون‌ها عددهای 1 تا { $most } هستند.
-error-no-such-column = ستون { $column } وجود ندارد؛ ستون‌ها از 1 تا { $most } هستند.
+error-not-a-number = «{ $text }» ستون نیست؛ ستون‌ها عددهای ⁦1⁩ تا { $most } هستند.
+error-no-such-column = ستون { $column } وجود ندارد؛ ستون‌ها از ⁦1⁩ تا { $most } هستند.
 error-column-full = ستون { $column } پر است؛ ستون‌های باز: { $open }.
 error-wrong-disc-count = مهره‌های قرمز { NUMBER($red) } و زرد { NUMBER($yellow) } هستند؛ قرمز آغاز می‌کند، پس مهره‌هایش به تعداد زرد یا یکی بیشتر است.
 error-bad-cell = «{ $text }» در سطر { NUMBER($row) } از بالا خانه نیست؛ خانه‌ها ⁦r⁩، ⁦y⁩ یا ⁦.⁩ هستند و سطرها با ⁦/⁩ تمام می‌شوند.
@@ -193,6 +193,7 @@ error-not-a-solver = این بازیکن معما حل نمی‌کند؛ الگ�
 
 error-cannot-read = خواندن { $file } ممکن نشد؛ ببینید که هست و متن است.
 error-cannot-write = نوشتن در { $file } ممکن نشد.
+error-bad-name = «{ $name }» نام فایل نمی‌شود: نامی کوتاه بنویسید که / و \ و دونقطه نداشته باشد و با نقطه آغاز نشود.
 error-file-exists = فایل { $file } از پیش هست؛ نام دیگری انتخاب کنید.
 error-not-a-game-file = این فایل بازی Plyground نیست؛ فایلی را انتخاب کنید که از آن خروجی گرفته‌اید.
 error-bad-game-file = سطر { NUMBER($line) } فایل بازی درست نیست؛ سرآیندها مانند ⁦key: value⁩ و حرکت‌ها مانند ⁦one 4⁩ هستند.
@@ -223,7 +224,7 @@ error-unknown-experiment = آزمایشی به نام «{ $experiment }» نیس
 error-unknown-figure = آزمایش نموداری به این نام ندارد.
 error-wrong-game = بازی با آزمایش نمی‌خواند: نمی‌تواند این‌گونه رفته باشد.
 error-no-library = کتابخانه‌ای در { $file } نیست؛ دستور ⁦plyground compare … --library FILE⁩ آن را می‌سازد.
-error-export-kind = «{ $file }»: نام فایل نمی‌گوید چه نوشته شود؛ ⁦--format⁩ را با jsonl، csv، decisions، pdn یا markdown بیفزایید.
+error-export-kind = «{ $file }»: نام فایل نمی‌گوید چه نوشته شود؛ ⁦--format⁩ را با jsonl، csv، decisions، pdn، markdown یا toml بیفزایید.
 error-game-differs = بازی { $game } از پیش هست و همین بازی نیست؛ تکرار تنها در زمان می‌تواند فرق کند.
 error-needs-yes = { $experiment } با بازی‌هایش ({ NUMBER($games) }) حذف خواهد شد؛ برای حذف، ⁦--yes⁩ را بیفزایید.
 error-unknown-play = { $experiment } بازی { $game } ندارد.
@@ -306,3 +307,12 @@ error-no-distances = برای n = { $n } جدول فاصله‌ها وجود ن�
 error-not-enough-memory = { $needed } MiB حافظه لازم است و { $allowed } MiB مجاز است.
 error-too-large = این جست‌وجو حداکثر تا n = { $most } می‌رسد و اینجا n = { $n } است.
 error-no-tables = بازی { $game } جدولی ندارد؛ این بازی‌ها جدول دارند: { $known }.
+error-no-pairings = جدول‌های صفحه از آنِ جفت‌هایی است که هر بازیکنشان طرف خود را نگه می‌دارد، و این آزمایش چنین جفتی ندارد.
+error-no-marks = صفحه آن دو سطری را ندارد که جدول‌ها میانشان می‌آیند.
+error-bad-study = پروندهٔ بازی‌های این بررسی را نمی‌توان خواند یا نوشت.
+error-bad-network = فایل ⁦{ $file }⁩ شبکه‌ای نیست که بتوان به کار برد: ⁦{ $error }⁩
+error-no-memory = حافظه برای شبکه‌ای به این بزرگی (⁦{ $bytes }⁩ بایت) کافی نیست؛ شبکهٔ کوچک‌تری برگزینید.
+error-no-training = این بازی یا این گونه از آن (⁦{ $game }⁩) را هنوز نمی‌توان آموخت.
+error-other-network = فایل ⁦{ $file }⁩ شبکهٔ ⁦{ $found }⁩ است، نه ⁦{ $asked }⁩.
+error-packed-network = فایل ⁦{ $file }⁩ فشرده است و دیگر نمی‌آموزد؛ با شبکه‌ای ادامه دهید که از آن ساخته شده است.
+error-unknown-network = شبکه‌ای به نام ⁦{ $network }⁩ نیست؛ موجود: ⁦{ $known }⁩.

@@ -20,6 +20,7 @@ analyse-play-from-here = بازی از اینجا
 ## کلیدها در راهنما
 
 play-keys = بازی و تحلیل
+key-slide = لغزاندن کاشی‌ها
 key-one-back = یک حرکت به عقب
 key-one-forward = یک حرکت به جلو
 key-to-start = به آغاز
@@ -67,6 +68,7 @@ play-choose-outcome = بگویید شانس چه آورد
 play-at-start = آغاز بازی
 play-at-move = حرکت { $n }: { $move }
 play-stale = بازی در پنجره‌ای دیگر پیش رفته بود؛ اکنون این‌گونه است.
+play-hint-chosen = بازیکن راهنمایی { $action } را برمی‌گزیند و نمی‌گوید چه ارزشی دارد
 play-hint-says = بهترین { $action } است: { $value }
 play-new-milestone = بزرگ‌ترین کاشی تازه: { $n }
 play-board-area = صفحه
@@ -81,8 +83,11 @@ play-drawn = مساوی.
 play-drawn-repetition = مساوی: این وضعیت برای سومین بار پیش آمد.
 play-drawn-quiet = مساوی: حرکت‌های بسیار بی زدن یا تغییری ماندگار.
 play-won-alone = به هدف رسیدید، با { $score } امتیاز.
+play-reached-tile = کاشی { $tile } به دست آمد، با { $score } امتیاز.
 play-lost-alone = پیش از رسیدن به هدف حرکتی نماند؛ { $score } امتیاز.
+play-stuck-tile = بن‌بست در { $tile }: پیش از رسیدن به هدف حرکتی نماند؛ { $score } امتیاز.
 play-ended-score = حرکتی نماند. امتیاز پایانی: { $score }.
+play-ended-tile = بن‌بست در { $tile }: حرکتی نماند. امتیاز پایانی: { $score }.
 play-solved = { $n ->
         [one] در یک حرکت حل شد.
        *[other] در { $n } حرکت حل شد.
@@ -137,6 +142,7 @@ play-hint-line = شاخهٔ مورد انتظار
 play-hints-caption = همهٔ حرکت‌های مجاز با ارزش، عمق و شاخهٔ مورد انتظار، بهترین در آغاز
 play-hints-how = با رفتن روی هر حرکت آن را روی صفحه می‌بینید؛ Enter یا کلیک دوم آن را بازی می‌کند.
 play-hints-show-all = نمایش هر { $n } حرکت
+play-hints-left-out = بهترین { $n } حرکت از { $all } حرکت؛ هیچ‌یک از بقیه بهتر نیست.
 play-hints-summary = عمق { $depth }، { $nodes } وضعیت، { $time }
 play-hints-thinking-nodes = در حال فکر کردن… { $n } وضعیت
 play-values-thinking = در حال فکر کردن…

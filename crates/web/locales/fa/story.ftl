@@ -34,6 +34,12 @@ story-depth = { $n ->
         [one] یک حرکت از عمق مانده است.
        *[other] { $n } حرکت از عمق مانده است.
     }
+# In a tree that somebody typed: how far it goes on below the node.
+story-depth-tree = { $n ->
+        [0] حرکتی زیر آن نیست.
+        [one] درخت زیر آن یک حرکت دیگر پیش می‌رود.
+       *[other] درخت زیر آن { $n } حرکت دیگر پیش می‌رود.
+    }
 story-window = تنها ارزش‌های میان { $alpha } و { $beta } مهم‌اند.
 story-window-above = تنها ارزش‌های بیشتر از { $alpha } مهم‌اند.
 story-window-below = تنها ارزش‌های کمتر از { $beta } مهم‌اند.
@@ -143,6 +149,8 @@ story-round-depth = { $n ->
        *[other] دور تازه‌ای با عمق { $n } حرکت آغاز می‌شود.
     }
 story-round-cost = دور تازه‌ای آغاز می‌شود: راه‌هایی که هزینه‌شان تا { $n } است دنبال می‌شوند.
+story-chosen = انتخاب در ریشه: { $action }، { $value }.
+story-chosen-unjudged = انتخاب در ریشه: { $action }، بی هیچ سنجشی.
 story-best = بهترین در ریشه تا اینجا: { $action }، { $value }.
 story-best-instead = بهترین تازه در ریشه: { $action }، { $value }؛ پیش از این { $before } بود، { $was }.
 story-best-value = بهترین در ریشه همان { $action } می‌ماند، اکنون { $value }؛ پیش از این { $was } بود.

@@ -85,6 +85,8 @@ tree-counted-sentence = { $n ->
    *[other] { NUMBER($n) } گرهٔ دیگر
 } زیر آن جست‌وجو و فقط شمرده شد.
 tree-cut = { $sign } { $n } ردشده
+tree-cut-leaves = { $sign } { $n } ردشده: { $leaves }
+tree-unseen = هرگز به آن نگاه نشد
 tree-left-out = { $sign } { $n } کنارگذاشته
 tree-omitted = { $n ->
     [one] یک پیشامد

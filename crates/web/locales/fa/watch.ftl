@@ -276,6 +276,17 @@ watch-back-to-game = بازگشت به بازی
 answer-instead = برنامه به‌جای { $played }، { $action } را بازی می‌کرد.
 answer-forced = { $action } تنها حرکت ممکن است.
 answer-only = برنامه { $action } را برمی‌گزیند.
+answer-unjudged = برنامه { $action } را برمی‌گزیند و نمی‌گوید حرکت‌ها چه ارزشی دارند.
+answer-below = برنامه در اینجا پایین‌تر از توان خود بازی می‌کند: ارزش { $better } برابر { $other } بود و ارزش { $action } برابر { $value } است.
+answer-wants-small = { $seat } ارزش کم می‌خواهد.
+answer-worth = { $bound ->
+        [lower] { $value } یا بیشتر
+        [upper] { $value } یا کمتر
+        [estimate] حدود { $value }
+       *[exact] { $value }
+    }
+answer-close = حاصل { $action } برای { $seat } { $value } است. حاصل { $other } برابر { $near } است؛ نزدیک‌تر از آن که بتوان گفت کدام بهتر است.
+answer-leading = حاصل { $action } برای { $seat } { $value } است. میان حرکت‌هایی که سنجیده شدند هیچ‌یک بهتر نیست، ولی همهٔ حرکت‌ها سنجیده نشدند.
 answer-wins = { $n ->
         [0] { $action } بازی را برای { $seat } می‌برد.
         [one] { $action } بازی را در یک حرکت برای { $seat } می‌برد.
@@ -284,7 +295,7 @@ answer-wins = { $n ->
 answer-loses = همهٔ حرکت‌ها می‌بازند: { $action } به این می‌انجامد: { $value }، و هیچ حرکت دیگری بیشتر دوام نمی‌آورد.
 answer-largest = حاصل { $action } { $value } است، بیشترین چیزی که { $seat } می‌تواند به دست آورد.
 answer-smallest = حاصل { $action } { $value } است، کمترین، و { $seat } ارزش کم می‌خواهد.
-answer-equal = حاصل { $action } هم همین است؛ میان برابرها نخستین یافته می‌ماند.
+answer-equal = حاصل { $action } هم همین است.
 answer-next = { $bound ->
         [lower] پس از آن { $action } با { $value } یا بیشتر.
         [upper] پس از آن { $action } با { $value } یا کمتر.
@@ -294,6 +305,27 @@ answer-sampled = { $n ->
         [one] { $action } یک بار در { $all } بازی آزموده شد؛ میانگین آن { $mean } است.
        *[other] { $action } بیش از همه آزموده شد: { $n } بار از { $all } بازی، با میانگین { $mean }.
     }
+answer-sampled-some = { $n ->
+        [one] { $action } یک بار از { $all } بازی آزموده شد، با میانگین { $mean }.
+       *[other] { $action } { $n } بار از { $all } بازی آزموده شد، با میانگین { $mean }.
+    }
+answer-mean-best = { $measure ->
+        [sum] هیچ حرکت دیگری مجموع بهتری ندارد.
+       *[mean] هیچ حرکت دیگری میانگین بهتری ندارد.
+    }
+answer-mean-tied = { $measure ->
+        [sum] مجموع { $action } هم همین است.
+       *[mean] میانگین { $action } هم همین است.
+    }
+answer-mean-close = { $measure ->
+        [sum] مجموع { $action } برابر { $value } است؛ با این شمار بازی نمی‌توان گفت کدام بهتر است.
+       *[mean] میانگین { $action } برابر { $value } است؛ با این شمار بازی نمی‌توان گفت کدام بهتر است.
+    }
+answer-mean-below = { $measure ->
+        [sum] مجموع { $action } بهتر است: { $value }.
+       *[mean] میانگین { $action } بهتر است: { $value }.
+    }
+answer-mean-leading = همهٔ حرکت‌ها آزموده نشدند.
 answer-puzzle = { $n ->
         [one] { $action } آغاز راهی یک‌گامی به هدف است.
        *[other] { $action } آغاز راهی { $n } گامی به هدف است.

@@ -8,9 +8,9 @@ use crate::aside::{Errand, Weight, admitted};
 use crate::experiments::{self, Wanted, preview, row, short, source, start, view};
 use crate::live::Game;
 use crate::problem::{Answered, Problem};
-use crate::read::{Asked, Given, Named};
+use crate::read::{AllNamed, Asked, Given, Named};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use plyground_lab::experiment::Play;
@@ -143,7 +143,8 @@ pub(crate) async fn games(State(app): State<Shared>, Named(id): Named, Asked(que
         // Beyond the last game there is nothing, however far.
         let offset = query.offset.unwrap_or(0).min(kept.games_done);
         let page = app.sessions.library().game_page(&kept.id, offset, query.limit.unwrap_or(ROWS.0).min(ROWS.1))?;
-        let rows: Vec<Value> = page.iter().map(row).collect();
+        let entry = catalogue::find(&kept.experiment.game)?;
+        let rows: Vec<Value> = page.iter().map(|play| row(entry, play)).collect();
         Ok(Json(json!({ "offset": offset, "total": kept.games_done, "games": rows })))
     })
     .await
@@ -159,7 +160,7 @@ pub(crate) struct Opening {
 /// Begins a session with a game of an experiment: with its players, or with people in their seats.
 pub(crate) async fn open(
     State(app): State<Shared>,
-    Path(path): Path<(String, String, String)>,
+    AllNamed(path): AllNamed<(String, String, String)>,
     Given(wanted): Given<Opening>,
 ) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {

@@ -7,27 +7,9 @@ use crate::read::{Asked, Named};
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use plyground_lab::{Entry, GameTree, Record, StoredTree, archive};
-use serde::{Deserialize, Serialize};
+use plyground_lab::{Entry, Exported, Record, archive};
+use serde::Deserialize;
 use std::path::PathBuf;
-
-/// A session as JSON that can be read again.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Exported {
-    /// What it is: always `game`.
-    pub plyground: String,
-    /// The version of this form.
-    pub version: u32,
-    /// Who plays, One first.
-    pub players: Vec<String>,
-    /// The seed of dice and players.
-    pub seed: u64,
-    /// Who throws the dice.
-    pub dice: String,
-    /// What was played, with every variation.
-    pub tree: StoredTree,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,8 +21,7 @@ pub(crate) struct ExportQuery {
 pub(crate) async fn export(State(app): State<Shared>, Named(id): Named, Asked(query): Asked<ExportQuery>) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {
         let (entry, exported) = app.sessions.look(&id, |game| {
-            let (players, dice, tree) = (game.players.clone(), game.dice.clone(), game.tree.to_stored());
-            let exported = Exported { plyground: "game".into(), version: 1, players, seed: game.seed, dice, tree };
+            let exported = Exported::new(game.players.clone(), game.seed, game.dice.clone(), game.tree.to_stored());
             Ok((game.tree.session().entry(), exported))
         })?;
         // Written when the session is free again: it takes a while, and others want to play on.
@@ -54,12 +35,12 @@ pub(crate) async fn export(State(app): State<Shared>, Named(id): Named, Asked(qu
 
 fn written(entry: &Entry, exported: &Exported, format: &str) -> Answered<(&'static str, String)> {
     match format {
-        "json" => Ok(("application/json", serde_json::to_string_pretty(exported).map_err(Problem::internal)?)),
-        "txt" => Ok(("text/plain; charset=utf-8", line(exported)?.write())),
-        "moves" => Ok(("text/plain; charset=utf-8", actions_alone(&line(exported)?))),
+        "json" => Ok(("application/json", exported.write())),
+        "txt" => Ok(("text/plain; charset=utf-8", exported.line()?.write())),
+        "moves" => Ok(("text/plain; charset=utf-8", actions_alone(&exported.line()?))),
         other if entry.archive.is_some_and(|own| own.extension == other) => {
             let file = PathBuf::from(format!("game.{other}"));
-            Ok(("text/plain; charset=utf-8", archive::write_game(&line(exported)?, &file)?))
+            Ok(("text/plain; charset=utf-8", archive::write_game(&exported.line()?, &file)?))
         }
         other => {
             let own = entry.archive.map_or_else(String::new, |own| format!(", {}", own.extension));
@@ -76,11 +57,4 @@ fn actions_alone(record: &Record) -> String {
     let actions: Vec<&str> = record.actions.iter().map(|(_, action)| action.as_str()).collect();
     let are_letters = actions.iter().all(|action| action.chars().count() == 1);
     actions.join(if are_letters { "" } else { "\n" })
-}
-
-/// The whole line on which the session stands, to its end.
-fn line(exported: &Exported) -> Answered<Record> {
-    let mut tree = GameTree::from_stored(&exported.tree)?;
-    tree.go_to(tree.end())?;
-    Ok(Record::of(tree.session(), &exported.players, exported.seed))
 }

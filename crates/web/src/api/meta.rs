@@ -69,6 +69,7 @@ fn meta(ceilings: &Ceilings) -> Value {
 fn limits(ceilings: &Ceilings) -> Value {
     json!({
         "body_bytes": ceilings.body_bytes,
+        "import_bytes": ceilings.import_bytes,
         "address_bytes": LONGEST_ADDRESS,
         "head_seconds": ceilings.head_time.as_secs(),
         "body_seconds": ceilings.body_time.as_secs(),

@@ -5,12 +5,12 @@ use crate::app::Shared;
 use crate::aside::{Weight, admitted};
 use crate::experiments::Summary;
 use crate::problem::{Answered, Problem};
-use crate::read::{Asked, Named};
+use crate::read::{AllNamed, Asked, Named};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use plyground_lab::figures::{self, Figure, Language, Style};
+use plyground_lab::figures::{self, Digits, Figure, Language, Style};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -21,6 +21,8 @@ const SCALE: f32 = 2.0;
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlotQuery {
     language: Option<String>,
+    /// The digits of the page, where they are not those of the language: `latin`, `arabic` or `persian`.
+    digits: Option<String>,
     dark: Option<u8>,
     format: Option<String>,
     scale: Option<String>,
@@ -44,7 +46,13 @@ impl PlotQuery {
                 return Err(problem.with("format", other).with("known", "linear, log"));
             }
         };
-        Ok(Style { language, dark: self.dark.is_some_and(|dark| dark > 0), linear })
+        let unknown = |name: &str| {
+            let message = format!("there are no digits `{name}`; there are latin, arabic, persian");
+            let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown-format", message);
+            problem.with("format", name).with("known", "latin, arabic, persian")
+        };
+        let digits = self.digits.as_deref().map(|name| Digits::read(name).ok_or_else(|| unknown(name))).transpose()?;
+        Ok(Style { language, digits, dark: self.dark.is_some_and(|dark| dark > 0), linear })
     }
 }
 
@@ -73,7 +81,7 @@ pub(crate) async fn list(State(app): State<Shared>, Named(id): Named, Asked(quer
 /// One of them.
 pub(crate) async fn show(
     State(app): State<Shared>,
-    Path((id, name)): Path<(String, String)>,
+    AllNamed((id, name)): AllNamed<(String, String)>,
     Asked(query): Asked<PlotQuery>,
 ) -> Answered<Response> {
     admitted(&app, Weight::Heavy, move |app| {

@@ -4,16 +4,16 @@ use crate::api::created;
 use crate::app::{Shared, aside};
 use crate::aside::{Weight, admitted};
 use crate::jobs::MOST_EVENTS;
-use crate::problem::{Answered, Problem, one_line};
-use crate::read::{Asked, Given, Named, read_body};
+use crate::problem::{Answered, Problem};
+use crate::read::{Asked, Given, Named, large_place, read_body};
 use crate::traces::listed;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use plyground_lab::catalogue;
 use plyground_lab::trace::{self, Trace};
+use plyground_lab::{catalogue, one_line};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -71,10 +71,7 @@ pub(crate) async fn delete(State(app): State<Shared>, Named(id): Named) -> Answe
 /// Takes a trace that was recorded elsewhere.
 pub(crate) async fn upload(State(app): State<Shared>, request: Request) -> Answered<Response> {
     // Few at once: a trace is held in memory while it arrives and is read.
-    let Ok(Ok(place)) = tokio::time::timeout(app.ceilings.queue_time, app.traces.uploads.clone().acquire_owned()).await else {
-        let message = "the server has too much to do at the moment; try again soon";
-        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy", message));
-    };
+    let place = large_place(&app).await?;
     let body = read_body(request, &app, app.ceilings.trace_bytes).await?;
     admitted(&app, Weight::Heavy, move |app| {
         let _place = place;

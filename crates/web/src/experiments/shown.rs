@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use plyground_lab::experiment::table::notes;
 use plyground_lab::experiment::{Experiment, Group, Play, Results, Schedule, Sequential};
 use plyground_lab::library::{KeptExperiment, State};
-use plyground_lab::{number, wire};
+use plyground_lab::{Entry, number, wire};
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -238,7 +238,7 @@ pub(crate) fn source(experiment: &Experiment) -> String {
 }
 
 /// A game in a list.
-pub(crate) fn row(play: &Play) -> Value {
+pub(crate) fn row(entry: &Entry, play: &Play) -> Value {
     json!({
         "unit": play.unit,
         "half": play.half,
@@ -247,6 +247,7 @@ pub(crate) fn row(play: &Play) -> Value {
         "variant": play.variant,
         "seats": play.seats,
         "result": play.result,
+        "ending": play.result.ending(entry).word(),
         "drawn_by": play.drawn_by,
         "score": play.score,
         "milestone": play.milestone,

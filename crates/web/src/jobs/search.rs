@@ -12,6 +12,9 @@ use plyground_lab::{Ask, Progress, Rng, Session, Stop, Turn, number, wire};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
+/// Actions that hints list, at most: the best.
+const HINTS: usize = 200;
+
 /// What a client wants to have searched.
 pub(crate) struct Order {
     /// `hints`, `move` or `solve`.
@@ -99,7 +102,8 @@ fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, spec: &s
     let Prepared { mut player, spec, .. } = prepare(session, spec, seed, &app.ceilings)?;
     player.limits.time = player.limits.time.map(|time| time.min(job.time));
     let progress = Some(teller(app, job));
-    let ask = Ask { judge_all: job.kind == "hints", trace: None, stop: Some(job.stop.clone()), progress };
+    let most = matches!(session.turn(), Turn::Player(_)).then_some(HINTS);
+    let ask = Ask { judge_all: job.kind == "hints", most, stop: Some(job.stop.clone()), progress, ..Ask::default() };
     if job.kind == "solve" {
         let Some(journey) = session.solve(&mut player, &ask) else {
             let message = format!("{spec} does not solve puzzles; choose a solver");

@@ -167,7 +167,7 @@ fn way_to(game: &Game, node: usize) -> Answered<Way> {
 
 fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64, events: usize) -> Answered<Ending> {
     let Prepared { mut player, spec, .. } = prepare(session, spec, seed, &app.ceilings)?;
-    let ask = Ask { judge_all: false, trace: Some(events), stop: Some(job.stop.clone()), progress: Some(teller(app, job)) };
+    let ask = Ask { trace: Some(events), stop: Some(job.stop.clone()), progress: Some(teller(app, job)), ..Ask::default() };
     let is_solver = session.entry().player(&player.spec.id)?.is_solver;
     let solved = if is_solver { session.solve(&mut player, &ask) } else { None };
     let (mut fields, recorded, stopped) = if let Some(mut journey) = solved {

@@ -93,6 +93,9 @@ export function numberingSystem() {
   return NUMBERING[settings.get("digits")] ?? NATIVE_DIGITS[current.lang] ?? "latn";
 }
 
+/** The same as the server calls them. */
+export const digitsName = () => Object.keys(NUMBERING).find((name) => NUMBERING[name] === numberingSystem());
+
 function locale() {
   return `${current.lang}-u-nu-${numberingSystem()}`;
 }
@@ -141,7 +144,7 @@ export function formula(text) {
   return `${LEFT_TO_RIGHT_ISOLATE}${signs}${POP_ISOLATE}`;
 }
 
-/** A right-to-left sentence of the catalogue with its numbers in the chosen digits; notation stays as it is written. */
+/** A right-to-left sentence with its numbers in the chosen digits; notation stays as it is written. */
 export function prose(text) {
   if (current.dir === "ltr" || !RIGHT_TO_LEFT.test(text)) return text;
   const isSum = (part) => part.includes(" = ") && !/[A-Za-z]/.test(part);
@@ -196,13 +199,14 @@ export function isolate(text) {
 }
 
 function resolve(pattern, args, language, depth) {
-  if (typeof pattern === "string") return pattern;
+  if (typeof pattern === "string") return prose(pattern);
   if (!Array.isArray(pattern) || depth > 8) return "";
   return pattern.map((part) => resolvePart(part, args, language, depth)).join("");
 }
 
 function resolvePart(part, args, language, depth) {
-  if (typeof part === "string") return part;
+  // A number that the message itself has is in the digits of the page too.
+  if (typeof part === "string") return prose(part);
   if (Array.isArray(part)) return resolve(part, args, language, depth + 1);
   if (part.var !== undefined) return put(args[part.var], part.var);
   if (part.number !== undefined) return put(asNumber(args[part.number]), part.number);

@@ -9,7 +9,7 @@
  *     ]);
  *
  * `code` is the place of the key (event.code), so that letters work on Arabic and Persian keyboards; `key` are characters that
- * mean the same wherever they are; `says` is a message id, and the first argument the message id of the group's heading. `shift` and `ctrl` (Ctrl or ⌘) must match exactly.
+ * mean the same wherever they are; `says` is a message id (or `words` makes what the help shows), and the first argument the message id of the group's heading. `shift` and `ctrl` (Ctrl or ⌘) must match exactly.
  * Single letters are silent while somebody types, while a dialog is open, and when the setting `letterKeys` is off.
  * A board or another part that used a key calls preventDefault(); then nothing here happens.
  * `/` moves to the command box: the element with the attribute `data-command`.

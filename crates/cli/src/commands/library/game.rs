@@ -1,10 +1,11 @@
 //! One game of an experiment, told action by action.
 
 use crate::commands::table;
+use crate::describe::{self, Reach, counted, seat_name};
 use crate::output::{Done, Out, one_line};
 use plyground_lab::experiment::{Decision, Play, Schedule};
 use plyground_lab::library::KeptExperiment;
-use plyground_lab::{Complaint, Entry, Session, seconds, with_thousands};
+use plyground_lab::{Complaint, Ending, Entry, Session, seconds, with_thousands};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 use std::time::Duration;
@@ -14,7 +15,8 @@ pub fn show(kept: &KeptExperiment, play: &Play, wants_json: bool, out: &mut Out)
     let experiment = &kept.experiment;
     let (entry, schedule) = experiment.check()?;
     let players = players(&schedule, play);
-    let steps = replay(entry, play)?;
+    let session = replay(entry, play)?;
+    let steps: Steps = session.history().into_iter().map(|step| (step.by, step.action)).collect();
     if wants_json {
         out.json(to_json(kept, play, &players, &steps))?;
         return Ok(());
@@ -36,7 +38,7 @@ pub fn show(kept: &KeptExperiment, play: &Play, wants_json: bool, out: &mut Out)
         rows.add_row([&(ply + 1).to_string(), who, action, &nodes, &time, &value, &loss]);
     }
     writeln!(out, "{}\n", rows.trim_fmt())?;
-    writeln!(out, "{}", ending(entry, play))?;
+    writeln!(out, "{}", ending(entry, play, session.turn().is_over()))?;
     writeln!(out, "end: {}", one_line(&play.end))?;
     Ok(())
 }
@@ -45,13 +47,16 @@ fn players(schedule: &Schedule, play: &Play) -> Vec<String> {
     play.seats.iter().filter_map(|seat| schedule.players.get(*seat)).map(|player| player.spec.clone()).collect()
 }
 
-/// Who did what, from the rules.
-fn replay(entry: &'static Entry, play: &Play) -> Result<Vec<(&'static str, String)>, Complaint> {
-    let mut session: Box<dyn Session> = entry.open(&play.variant, Some(&play.start))?;
+/// Who did what.
+type Steps = Vec<(&'static str, String)>;
+
+/// The game at its end, by the rules.
+fn replay(entry: &'static Entry, play: &Play) -> Result<Box<dyn Session>, Complaint> {
+    let mut session = entry.open(&play.variant, Some(&play.start))?;
     for action in &play.actions {
         session.play(action)?;
     }
-    Ok(session.history().into_iter().map(|step| (step.by, step.action)).collect())
+    Ok(session)
 }
 
 fn who(entry: &Entry, by: &'static str) -> &'static str {
@@ -69,18 +74,19 @@ fn cells(decision: &Decision) -> [String; 4] {
     ]
 }
 
-fn ending(entry: &Entry, play: &Play) -> String {
-    let drawn = play.drawn_by.as_ref().map_or(String::new(), |by| format!(" by {by}"));
-    match play.result.word() {
-        "one" | "two" => format!("{} won", who(entry, play.result.word())),
-        "draw" => format!("drawn{drawn}"),
-        "scored" => format!("{} points", play.score),
-        "solved" => format!("solved in {} steps", -play.score),
-        other => other.into(),
+fn ending(entry: &Entry, play: &Play, is_over: bool) -> String {
+    let end = play.result.ending(entry);
+    match (end, &play.drawn_by) {
+        (Ending::Won(winner), _) => format!("{} won", seat_name(entry, winner)),
+        (Ending::Drawn, Some(by)) => format!("drawn by {by}"),
+        (Ending::Solved, _) => format!("solved in {}", counted(play.score.unsigned_abs(), "step", "steps")),
+        // A player without an answer ends its game although there are moves left.
+        (Ending::Points, _) if !is_over => format!("stopped with {}", counted(play.score.unsigned_abs(), "point", "points")),
+        _ => describe::ending(entry, end, Reach { score: play.score, milestone: play.milestone }),
     }
 }
 
-fn to_json(kept: &KeptExperiment, play: &Play, players: &[String], steps: &[(&'static str, String)]) -> Map<String, Value> {
+fn to_json(kept: &KeptExperiment, play: &Play, players: &[String], steps: &Steps) -> Map<String, Value> {
     let actions: Vec<Value> = steps
         .iter()
         .enumerate()

@@ -4,7 +4,7 @@
 //! only one player, a game is left with `quit`.
 
 use super::{AtTable, Going};
-use crate::commands::setup::Sitter;
+use crate::commands::setup::{Sitter, is_leaving};
 use crate::describe::{seat_name, worth};
 use crate::output::{Done, Failure};
 use crate::stop::{self, Heard};
@@ -66,6 +66,7 @@ impl AtTable<'_> {
                     writeln!(self.screen, "{name} declines the draw")?;
                     return Ok(Going::On);
                 }
+                other if is_leaving(other) => return Ok(Going::Away),
                 _ => writeln!(self.screen, "type y or n")?,
             }
         }

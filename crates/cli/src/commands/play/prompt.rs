@@ -2,12 +2,13 @@
 
 use super::list::{MOST_SHOWN, numbered, place};
 use super::{AtTable, Going, save};
-use crate::commands::analyze::{judgements, line_text};
+use crate::commands::analyze::{judgements, left_out, line_text};
+use crate::commands::setup::is_leaving;
 use crate::commands::{check_new, show_board};
 use crate::describe::{counted, seat_name, turn, worth};
 use crate::output::{Done, Failure, one_line};
 use crate::stop::{self, Heard};
-use plyground_lab::{Ask, Bound, Entry, Player, Seat, Turn};
+use plyground_lab::{Ask, Bound, Entry, Player, Seat, Successors, Turn};
 use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
@@ -63,7 +64,7 @@ impl AtTable<'_> {
         match word.to_lowercase().as_str() {
             "" if seat.is_none() => return self.let_chance_play(),
             "" => {}
-            "quit" | "exit" | "q" => return Ok(Going::Away),
+            word if is_leaving(word) => return Ok(Going::Away),
             "help" | "?" => self.help(seat)?,
             "board" => show_board(self.setup.session.as_ref(), self.screen)?,
             "numbers" => self.turn_numbers()?,
@@ -126,24 +127,27 @@ impl AtTable<'_> {
     /// Lists what can happen now, whose turn it is, and how to choose.
     fn list_moves(&mut self) -> Done {
         let session = self.setup.session.as_ref();
-        let successors = session.successors();
-        let count = successors.len();
+        let Successors { listed, total: count, is_exact } = session.first_successors(MOST_SHOWN);
         let is_chance = session.turn() == Turn::Chance;
         let kind = if is_chance { ("outcome", "outcomes") } else { ("action", "actions") };
         let turn = turn(session);
         let turn = if turn.is_empty() { turn } else { format!("{turn}, ") };
         let cut = if count > MOST_SHOWN { format!(", the first {MOST_SHOWN} of them shown") } else { String::new() };
-        let count_text = counted(count as u64, kind.0, kind.1);
+        let at_least = if is_exact { "" } else { "more than " };
+        let count_text = format!("{at_least}{}", counted(count as u64, kind.0, kind.1));
         let (one, example) = if count == 1 { ("it", 1) } else { ("one of them", count.min(3)) };
-        write!(self.screen, "{}", numbered(&successors))?;
+        write!(self.screen, "{}", numbered(&listed))?;
         Ok(writeln!(self.screen, "{turn}{count_text}{cut}; type {one}, or its number: #{example}")?)
     }
 
     /// Plays the action or the outcome with this number in the list.
     fn play_number(&mut self, text: &str) -> Done {
-        let successors = self.setup.session.successors();
-        match place(text, successors.len()) {
-            Ok(place) => self.play_whole(&successors[place].action),
+        let session = &self.setup.session;
+        match place(text, session.first_successors(0).total) {
+            Ok(place) => {
+                let action = session.first_successors(place + 1).listed.pop().map_or_else(String::new, |last| last.action);
+                self.play_whole(&action)
+            }
             Err(said) => self.refuse(&said),
         }
     }
@@ -233,9 +237,13 @@ impl AtTable<'_> {
         self.valued = Some(session.position());
         let mut player: Player = session.player(session.entry().default_player, self.setup.seed)?;
         player.limits.time = Some(HINT_TIME);
-        let ask = |flag| Ask { stop: Some(flag), judge_all: true, ..Ask::default() };
+        let ask = |flag| Ask { stop: Some(flag), judge_all: true, most: Some(MOST_SHOWN), ..Ask::default() };
         let answer = stop::interruptible_aside(|flag| session.think(&mut player, &ask(flag)));
-        Ok(writeln!(self.screen, "{}\n", judgements(session, &answer))?)
+        writeln!(self.screen, "{}\n", judgements(session, &answer))?;
+        if answer.left_out > 0 {
+            writeln!(self.screen, "{}\n", left_out(&answer))?;
+        }
+        Ok(())
     }
 
     /// A quick hint, perhaps with all that follows it; asked again at the same place, one by who looks longer, where somebody does.

@@ -3,7 +3,7 @@
 use super::{memory, threads};
 use crate::args::TablesArgs;
 use crate::commands::{check_writable, table};
-use crate::output::{Done, Failure, Out};
+use crate::output::{Done, Failure, Out, clear_progress, say, show_progress};
 use crate::stop;
 use plyground_lab::openings::{self, Order, Outcomes, Progress, Verified};
 use plyground_lab::tables::connect4::{file_in, size};
@@ -96,19 +96,19 @@ fn make(order: &Order, file: &Path) -> Done {
     if made? {
         return Ok(());
     }
-    let _ = writeln!(std::io::stderr(), "stopped; the same command goes on from here");
+    say("stopped; the same command goes on from here");
     Err(Failure::Interrupted)
 }
 
 /// Shows how far it is, where somebody watches.
 fn tell(done: usize, total: usize, what: &str) {
     if std::io::stderr().is_terminal() {
-        let _ = write!(std::io::stderr(), "\r{} of {} positions {what} \x1b[K", with_thousands(done as u64), with_thousands(total as u64));
+        show_progress(&format!("{} of {} positions {what}", with_thousands(done as u64), with_thousands(total as u64)));
     }
 }
 
 fn end_of_telling() {
     if std::io::stderr().is_terminal() {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+        clear_progress();
     }
 }

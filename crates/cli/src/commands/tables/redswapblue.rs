@@ -4,7 +4,7 @@ use super::{memory, threads};
 use crate::args::TablesArgs;
 use crate::commands::{check_writable, table, write_file_with};
 use crate::describe::counted;
-use crate::output::{Done, Failure, Out};
+use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
 use plyground_lab::tables::redswapblue::{DistanceTable, count};
 use plyground_lab::tables::usual_folder;
@@ -28,7 +28,7 @@ pub fn run(args: &TablesArgs, out: &mut Out) -> Done {
     let shows_progress = std::io::stderr().is_terminal();
     let tell = move |done: u64, worth: plyground_lab::Worth| {
         let percent = done * 100 / all;
-        let _ = write!(std::io::stderr(), "\rdistance {}, {} positions, {percent} % \x1b[K", worth.value, with_thousands(done));
+        show_progress(&format!("distance {}, {} positions, {percent} %", worth.value, with_thousands(done)));
     };
     let progress = shows_progress.then(|| Progress(Arc::new(tell)));
     let memory = memory(args)?;
@@ -36,7 +36,7 @@ pub fn run(args: &TablesArgs, out: &mut Out) -> Done {
         DistanceTable::make(variant, threads(args), &Limits { memory, stop: Some(flag), progress, ..Limits::default() })
     });
     if shows_progress {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
+        clear_progress();
     }
     let Some(made) = made? else { return Err(Failure::Interrupted) };
     let file = keep(args, &made)?;

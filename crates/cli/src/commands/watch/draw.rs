@@ -12,7 +12,7 @@
 //! ```
 
 use super::screen::{Screen, counters, not_shown};
-use plyground_lab::with_thousands;
+use plyground_lab::{is_obeyed, printable, with_thousands};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -54,6 +54,17 @@ pub fn draw(screen: &Screen<'_>, frame: &mut Frame<'_>) {
     if screen.shows_help {
         help(frame);
     }
+    make_harmless(frame);
+}
+
+/// A file may hold characters that a terminal would obey; the widgets leave some of them in.
+fn make_harmless(frame: &mut Frame<'_>) {
+    for cell in &mut frame.buffer_mut().content {
+        if cell.symbol().contains(is_obeyed) {
+            let symbol = printable(cell.symbol()).into_owned();
+            cell.set_symbol(&symbol);
+        }
+    }
 }
 
 fn tree(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
@@ -86,6 +97,8 @@ fn code(screen: &Screen<'_>, frame: &mut Frame<'_>, area: Rect) {
     let line = |(index, line): (usize, &plyground_lab::pseudocode::CodeLine)| {
         if now == Some(index) {
             Line::styled(format!("▸ {}", line.text), Style::new().fg(Color::Black).bg(Color::Yellow))
+        } else if screen.trace.idle.contains(&index) {
+            Line::styled(format!("  {}", line.text), Style::new().add_modifier(Modifier::DIM))
         } else {
             Line::raw(format!("  {}", line.text))
         }

@@ -88,7 +88,7 @@ impl<'a> Screen<'a> {
             // A file may name actions that this program does not know; then there is no board.
             is_there = is_there && board.play(action).is_ok();
         }
-        let picture = if is_there { draw(&board.picture(), false) } else { "no board for this node".into() };
+        let picture = if is_there { draw(&board.picture()) } else { "no board for this node".into() };
         self.board = (picture, if way.is_empty() { "the root".into() } else { way });
     }
 
@@ -151,7 +151,8 @@ pub fn counters(trace: &Trace, state: &State) -> String {
         }
     }
     parts.extend(state.iteration.map(|bound| format!("round {bound}")));
-    parts.extend(state.best.as_ref().map(|(action, _)| format!("best {action}")));
+    let word = if state.compares_values() { "best" } else { "choice" };
+    parts.extend(state.best.as_ref().map(|(action, _)| format!("{word} {action}")));
     if parts.is_empty() {
         return trace.player.clone();
     }
@@ -231,6 +232,25 @@ mod tests {
             assert_eq!(screen.tour.place(), screen.tour.length());
             assert_eq!(press(screen, KeyCode::Char('q')), Flow::Leave);
         });
+    }
+
+    #[test]
+    fn nothing_in_a_file_steers_the_terminal() {
+        let entry = catalogue::find("connect4").unwrap();
+        let session = entry.open("columns=4,rows=4", None).unwrap();
+        let mut player = session.player("minimax:depth=2", 0).unwrap();
+        let trace = session.think(&mut player, &Ask { trace: Some(20_000), ..Ask::default() }).trace.unwrap();
+        let text = serde_json::to_string(&trace).unwrap();
+        let hostile = text.replace(r#""action":"1""#, r#""action":"1\u001b[2J\u009b5m\u202e1""#).replace("minimax", r"mini\u202emax\u0007");
+        let trace = Trace::from_json(&hostile).unwrap();
+        assert_ne!(text, hostile);
+        let mut screen = Screen::new(&trace, &[], session.as_ref());
+        for _ in 0..40 {
+            let picture = shown(&screen, 120, 40);
+            assert!(!picture.contains(plyground_lab::is_obeyed), "{picture:?}");
+            press(&mut screen, KeyCode::Right);
+        }
+        assert!(shown(&screen, 120, 40).contains('1'), "actions are still shown");
     }
 
     #[test]

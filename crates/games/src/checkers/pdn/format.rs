@@ -2,7 +2,7 @@
 
 use super::bytes::decode;
 use super::parse::read_text;
-use super::replay::{CAPTURE_TAG, GAME_TYPE, Replayed};
+use super::replay::{CAPTURE_TAG, GAME_TYPE, Replayed, written_moves};
 use super::result::Reading;
 use super::revise::revise;
 use super::tree::{Item, Script, Tag, Written};
@@ -79,6 +79,7 @@ fn no_games() -> Complaint {
 fn archived(game: Replayed) -> Archived {
     let tag = |name| game.script.tag(name).unwrap_or_default().to_string();
     let is_note = |tag: &&Tag| !OWN_TAGS.iter().any(|own| own.eq_ignore_ascii_case(&tag.name));
+    let halts_at = if game.unread == 0 { String::new() } else { first_unread(&game) };
     Archived {
         line: game.script.place.0 as usize,
         variant: format!("capture={}", game.capture),
@@ -87,10 +88,16 @@ fn archived(game: Replayed) -> Archived {
         start: game.start,
         actions: game.moves.iter().map(Move::to_string).collect(),
         unread: game.unread,
+        halts_at,
         position: game.position,
         result: game.result,
         remarks: game.remarks,
     }
+}
+
+/// The first move that cannot be played, as the file writes it: the moves before it stand one by one in the script.
+fn first_unread(game: &Replayed) -> String {
+    written_moves(&game.script.items).nth(game.moves.len()).map(Written::text).unwrap_or_default()
 }
 
 fn write_archived(game: &Archived) -> Result<String, Complaint> {

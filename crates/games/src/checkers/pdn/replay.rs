@@ -174,7 +174,7 @@ fn with_the_side_that_moves<R: CaptureRule>(start: Checkers<R>, script: &Script,
 }
 
 /// The moves among items, without those of variations.
-fn written_moves(items: &[Item]) -> impl Iterator<Item = &Written> {
+pub(super) fn written_moves(items: &[Item]) -> impl Iterator<Item = &Written> {
     items.iter().filter_map(|item| if let Item::Move(written) = item { Some(written) } else { None })
 }
 

@@ -114,7 +114,9 @@ impl Parcel {
         // Another version of the program may play the same plan otherwise: what it played is kept apart.
         let identity = plan.identity().replacen(env!("CARGO_PKG_VERSION"), &heading.version, 1);
         let games_all = schedule.games_in(Part::WHOLE);
-        Ok((Self { plan, identity, source: heading.source, version: heading.version, games_all, plays: by_place }, is_torn))
+        // The file of somebody else says nothing of how to repeat it here.
+        let source = plan.command().unwrap_or_default();
+        Ok((Self { plan, identity, source, version: heading.version, games_all, plays: by_place }, is_torn))
     }
 }
 

@@ -38,8 +38,10 @@ export function createBoard(host, handlers = {}) {
     element: board.element,
     /** @param {import("./types.js").BoardState} state */
     show: (state) => board.show(state),
-    /** Puts the focus on the current cell. */
-    focus: () => board.overlay.rove(board.overlay.current, true),
+    /** Puts the focus on the current cell; the page is scrolled to it unless told otherwise. */
+    focus: (options) => board.overlay.rove(board.overlay.current, true, options),
+    /** The direction on the board that is seen as `direction`: they differ on a board that is turned. */
+    seenDirection: (direction) => board.layout?.seenDirection(direction) ?? direction,
     /** The board as a self-contained SVG file. */
     svgText: () => selfContained(board.stage.drawing, board.state?.label ?? ""),
     /** Lets a key that was pressed elsewhere on the page act on the board: a column's digit, a slide. True when it did. */

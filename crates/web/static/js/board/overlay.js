@@ -59,12 +59,12 @@ export class Overlay {
   }
 
   /** Makes `index` the cell that Tab leads to. */
-  rove(index, withFocus) {
+  rove(index, withFocus, { preventScroll = false } = {}) {
     if (!this.cells[index]) return;
     this.cells[this.current]?.setAttribute("tabindex", -1);
     this.current = index;
     this.cells[index].setAttribute("tabindex", 0);
-    if (withFocus) this.cells[index].focus({ preventScroll: false });
+    if (withFocus) this.cells[index].focus({ preventScroll });
   }
 
   /** The next cell on the screen in a direction, skipping places that are not on the board. */

@@ -6,7 +6,7 @@
 import { isolate, t } from "../i18n.js";
 import { pieceWords, placeWords, trayWords } from "../board/words.js";
 import { actionText, nodeText, turnText } from "./story.js";
-import { optionsOf, rankedHints } from "./table.js";
+import { bestHint, optionsOf } from "./table.js";
 import { valueWords } from "./values.js";
 
 const LISTED_AT_MOST = 60;
@@ -121,8 +121,8 @@ async function hintText(table, what) {
   const { answer, problem } = hints.state;
   if (!answer) return problem?.text() ?? t("value-unknown");
   if (what === "eval") return valueWords(meta, answer);
-  const best = answer.best ?? rankedHints(table)[0]?.action ?? "";
-  return t("command-best-answer", { action: typedText(game.session.turn, best), value: valueWords(meta, answer) });
+  const best = bestHint(table);
+  return t("command-best-answer", { action: typedText(game.session.turn, best?.action ?? ""), value: valueWords(meta, best?.worth ?? answer) });
 }
 
 /** The board in words: for every kind of piece where it stands, then the trays, then the position as it is written. */

@@ -1,10 +1,12 @@
 /**
  * The keys of Play and Analyse. Letters are told by their place on the keyboard, so that they work on Arabic and Persian ones.
- * On a board whose game brings its own keys (W A S D, E, M, U), those win while the board has the focus.
+ * Where the game brings keys of its own (see ownKeys.js), those win on the whole page, and the keys here that are the same are off.
  */
 import { bindKeys } from "../keys.js";
 import { settings } from "../settings.js";
+import { shortcutText } from "../parts/rulesPanel.js";
 import { splitSpec } from "../parts/spec.js";
+import { isDirection, isOwnKey, ownMeaning, playerOf, slidesByKey } from "./ownKeys.js";
 import { openWhy } from "./why.js";
 
 const HELD_AFTER = 350;
@@ -17,7 +19,7 @@ const HELD_AFTER = 350;
 export function bindGameKeys(table, screen) {
   const { game } = table;
   const peek = createPeek(table, screen.showHints);
-  const off = bindKeys("play-keys", [
+  const keys = [
     { code: "ArrowLeft", show: "←", says: "key-one-back", repeats: true, run: () => game.walk("undo") },
     { code: "ArrowRight", show: "→", says: "key-one-forward", repeats: true, run: () => game.walk("redo") },
     { code: "Home", show: "Home", says: "key-to-start", run: () => game.walk("start") },
@@ -32,7 +34,11 @@ export function bindGameKeys(table, screen) {
     { code: "KeyW", show: "W", says: "why-key", run: () => openWhy(table) },
     { code: "KeyE", show: "E", says: "key-edit", run: screen.edit },
     ...(screen.newGame ? [{ code: "KeyN", show: "N", says: "key-new", run: screen.newGame }] : []),
-  ]);
+  ];
+  const off = bindKeys(
+    "play-keys",
+    keys.filter(({ code, ctrl }) => ctrl || !isOwnKey(table.meta, code)),
+  );
   const offOwn = bindOwnKeys(table, screen);
   return () => {
     off();
@@ -52,31 +58,41 @@ function isNowhere(target) {
 }
 
 /**
- * The game's own keys: a move, or "by SPEC" to let a player move. They count while the board has the focus, or nothing has;
- * then columns and slides listen too.
+ * The game's own keys, wherever the focus is; columns and slides listen too while it is nowhere in particular. They are caught
+ * before any control sees them, so that a toolbar or a list does not take an arrow that plays.
  */
 function bindOwnKeys(table, { board, pick }) {
-  const shortcuts = new Map(table.meta.shortcuts.map(([key, does]) => [`Key${key.toUpperCase()}`, does]));
+  const { meta, game } = table;
+  const offHelp = tellOwnKeys(meta);
   function onKey(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const nowhere = isNowhere(event.target);
-    if (!nowhere && !board.element.contains(event.target)) return;
-    const does = settings.get("letterKeys") ? shortcuts.get(event.code) : undefined;
-    if (does) own(does, event);
-    else if (nowhere) board.press(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const own = ownMeaning(meta, event, settings.get("letterKeys"));
+    // On the board itself an arrow slides or, where a cell is to be chosen, walks: the board knows.
+    if (own?.isArrow && board.element.contains(event.target) && !game.isBusy) return;
+    if (own) act(own.does, event);
+    else if (isNowhere(event.target) && !document.querySelector("dialog[open]")) board.press(event);
   }
-  function own(does, event) {
-    // The board knows which way a slide goes when it is turned; while it waits for the program, the move is kept.
-    const isMove = !does.startsWith("by ");
-    if (isMove && board.press(event)) return;
+  function act(does, event) {
+    const spec = playerOf(does);
+    if (spec === null && board.press(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isMove) return pick(does);
-    const spec = does.slice(3);
-    if (!event.repeat && table.game.isHuman() && table.meta.players.some(({ id }) => id === splitSpec(spec)[0])) table.programs.think(spec);
+    // While the board waits for the program, the move is kept; it goes the way it is seen, also when the board is turned.
+    if (spec === null) pick(isDirection(does) ? board.seenDirection(does) : does);
+    else if (!event.repeat && game.isHuman() && meta.players.some(({ id }) => id === splitSpec(spec)[0])) table.programs.think(spec);
   }
   document.addEventListener("keydown", onKey, true);
-  return () => document.removeEventListener("keydown", onKey, true);
+  return () => {
+    offHelp();
+    document.removeEventListener("keydown", onKey, true);
+  };
+}
+
+/** Has the help list the game's own keys. */
+function tellOwnKeys(meta) {
+  const arrows = slidesByKey(meta) ? [{ show: "← ↑ ↓ →", says: "key-slide" }] : [];
+  const letters = meta.shortcuts.map(([key, does]) => ({ show: key.toUpperCase(), says: does, words: () => shortcutText(does) }));
+  return bindKeys("play-rules-shortcuts", [...arrows, ...letters]);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What happened and what is to be done, in sentences for the message line. */
 import { label, t, tn } from "../i18n.js";
+import { milestoneText } from "./ending.js";
 import { playerName, seatName, whoName } from "./names.js";
 
 const TOLD_AT_MOST = 4;
@@ -31,22 +32,24 @@ function gestureText(gesture, columns) {
 /** The end of the game: who won and why, else an empty text. */
 export function resultText({ meta, game }) {
   const { session } = game;
-  const { result, drawn_by: drawnBy, score, ply } = session;
+  const { ending, result, drawn_by: drawnBy, score, ply } = session;
   if (session.turn !== "over") return "";
-  if (meta.puzzle) return t(result === "one" || result === null ? "play-solved" : "play-stuck", { n: ply });
-  if (result === "draw") {
+  if (meta.puzzle && ending !== "draw") return t(ending === "solved" ? "play-solved" : "play-stuck", { n: ply });
+  if (ending === "draw") {
     if (drawnBy === "repetition") return t("play-drawn-repetition");
     if (drawnBy === "quiet") return t("play-drawn-quiet");
     return t("play-drawn");
   }
-  if (meta.seats.length === 1) {
-    if (result === "one") return t("play-won-alone", { score });
-    if (result === "two") return t("play-lost-alone", { score });
-    return t("play-ended-score", { score });
-  }
+  if (ending !== "won") return aloneText(ending, session);
   const seat = result === "one" ? 0 : 1;
   if (game.free) return t("play-won-free", { seat: seatName(meta, seat) });
   return t("play-won", { seat: seatName(meta, seat), player: playerName(meta, session.players[seat] ?? "human") });
+}
+
+/** The end of a game whose result is how far it came: "Stuck at 1024: no move is left before the goal; 9,412 points." */
+function aloneText(ending, { score, milestone }) {
+  const [far, plain] = { reached: ["play-reached-tile", "play-won-alone"], stuck: ["play-stuck-tile", "play-lost-alone"] }[ending] ?? ["play-ended-tile", "play-ended-score"];
+  return milestone ? t(far, { score, tile: milestoneText(milestone) }) : t(plain, { score });
 }
 
 /** What the game waits for: "red to move", "throw the cowries". */
@@ -87,7 +90,7 @@ export function changeText(table, before, browsing, reached) {
     const news = from >= 0 ? path.slice(from + 1) : path.slice(-1);
     for (const node of news.slice(-TOLD_AT_MOST)) if (node.action) parts.push(nodeText(meta, node, last));
   }
-  if (reached) parts.push(t("play-new-milestone", { n: tn(reached, { useGrouping: false }) }));
+  if (reached) parts.push(t("play-new-milestone", { n: milestoneText(reached) }));
   parts.push(turnText(table));
   return parts.filter(Boolean).join(" · ");
 }

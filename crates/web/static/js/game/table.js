@@ -92,6 +92,17 @@ export function rankedHints({ meta, game, hints }) {
   return answer && game.seat >= 0 ? rankActions(meta, answer, game.session.turn) : [];
 }
 
+/**
+ * The best move by the values of the hints. A player that judges nothing, or not the moves one by one, has only its choice.
+ * @returns {{action: string, worth: object, isCompared: boolean}|null}
+ */
+export function bestHint(table) {
+  const { answer } = table.hints.state;
+  const [top] = rankedHints(table);
+  if (top) return { action: top.action, worth: top.worth, isCompared: true };
+  return answer?.best ? { action: answer.best, worth: answer, isCompared: false } : null;
+}
+
 const NOTHING = [];
 /** The options made of each list the server sent: a board keeps what is picked up as long as it is shown the same list. */
 const made = new WeakMap();

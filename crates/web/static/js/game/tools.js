@@ -1,29 +1,30 @@
 /** The tools that Play and Analyse share. */
 import { t } from "../i18n.js";
 import { undo } from "./keyboard.js";
+import { freeLetter } from "./ownKeys.js";
 
 /** Tools for the board: back and forth, hint, values, flip. */
 export function boardTools(table, doors, peek) {
-  const { game, ui } = table;
+  const { game, meta, ui } = table;
   return [
     {
       name: "undo",
       text: t("play-undo"),
-      key: "U",
+      key: freeLetter(meta, "U"),
       run: () => undo(table),
       disabled: () => !game.canUndo && table.steps.state.past.length === 0,
     },
-    { name: "redo", text: t("play-redo"), key: "R", run: () => game.redo(), disabled: () => !game.canRedo },
+    { name: "redo", text: t("play-redo"), key: freeLetter(meta, "R"), run: () => game.redo(), disabled: () => !game.canRedo },
     {
       name: "hint",
       text: t("play-hint"),
-      key: "H",
+      key: freeLetter(meta, "H"),
       press: peek.press,
       release: peek.release,
       run: (event) => event.detail === 0 && doors.showHints(),
     },
-    { name: "values", text: t("play-values"), key: "V", run: () => table.toggleValues(), pressed: () => table.showsValues() },
-    { name: "flip", text: t("play-flip"), key: "F", run: () => table.show({ flipped: !ui.flipped }), pressed: () => ui.flipped },
+    { name: "values", text: t("play-values"), key: freeLetter(meta, "V"), run: () => table.toggleValues(), pressed: () => table.showsValues() },
+    { name: "flip", text: t("play-flip"), key: freeLetter(meta, "F"), run: () => table.show({ flipped: !ui.flipped }), pressed: () => ui.flipped },
   ];
 }
 

@@ -4,6 +4,7 @@
 
 import { api } from "../api.js";
 import { announce, bdi, fill, h } from "../dom.js";
+import { endingWords } from "../game/ending.js";
 import { seatName } from "../game/names.js";
 import { t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
@@ -64,7 +65,7 @@ export function createGames(id, game, players, isSwapped) {
       { data: { unit: play.unit, half: play.half } },
       h("td", { class: "number" }, bdi(isSwapped ? `${tn(play.unit + 1)}${play.half === 0 ? "a" : "b"}` : tn((game.seats.length === 2 ? play.unit : play.number) + 1))),
       play.seats.map((seat) => h("td", { class: "text" }, playerWords(players[seat]))),
-      h("td", { class: "text", text: resultWords(game, play) }),
+      h("td", { class: "text", text: endingWords(game, play) }),
       h("td", { class: "number" }, bdi(tn(play.actions))),
       h("td", null, open),
     );
@@ -122,12 +123,4 @@ function playerWords(player) {
   const isNamed = player.name !== player.spec;
   const settings = player.spec.split(":").slice(1).join(":");
   return [h("bdi", { text: isNamed ? player.name : algorithmName(player.spec) }), settings && specLine(settings)];
-}
-
-function resultWords(game, { result, score, milestone }) {
-  if (result === "one" || result === "two") return t("lab-won-by", { seat: seatName(game, result) });
-  if (result === "draw") return t("lab-draw");
-  if (result === "solved") return t("lab-solved-in", { n: Math.abs(score) });
-  if (result === "unsolved") return t("lab-not-solved");
-  return milestone ? t("lab-scored-tile", { n: tn(score), tile: tn(milestone, { useGrouping: false }) }) : t("lab-scored", { n: tn(score) });
 }

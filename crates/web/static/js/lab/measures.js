@@ -56,7 +56,9 @@ export function columns(game, plan, lines) {
     list.push(counted("games", t("lab-games")), counted("won", t("lab-won")), counted("drawn", t("lab-drawn")), counted("lost", t("lab-lost")));
     if (!keepsSeats) list.push(measured("score_mean", t("lab-score"), percent, t("lab-score-hint")), measured("elo", t("lab-elo"), rating, t("lab-elo-hint")));
   } else {
-    list.push(counted("games", t("lab-games")), measured("score_mean", t("lab-points"), whole), {
+    list.push(counted("games", t("lab-games")));
+    if (lines.some((line) => line.won_share !== null)) list.push(measured("won_share", t("lab-reached"), percent, t("lab-reached-hint")));
+    list.push(measured("score_mean", t("lab-points"), whole), {
       key: "score_sd",
       words: t("lab-deviation"),
       number: (line) => line.score_sd,

@@ -32,11 +32,6 @@ export function createPlayers(game, draft, onChange) {
 
   function card(player, at) {
     const said = complaint();
-    const settings = h("code", { class: "soft small" });
-    const tell = () => {
-      const [, text] = splitSpec(player.spec);
-      settings.textContent = text.replaceAll(",", ", ");
-    };
     const title = t("lab-player-n", { n: at + 1 });
     const editor = specEditor({
       game,
@@ -49,7 +44,6 @@ export function createPlayers(game, draft, onChange) {
       onChange: (spec, fits) => {
         const isOther = spec !== player.spec;
         player.spec = spec;
-        tell();
         // The chooser says by itself what is wrong with a spec.
         if (!fits) said.say("");
         if (isOther) onChange();
@@ -72,8 +66,7 @@ export function createPlayers(game, draft, onChange) {
     );
     const naming = h("details", { class: "spec-details", open: player.name !== "" }, h("summary", { text: t("lab-naming") }), name.element);
     const remove = removeButton(t("lab-remove-player", { n: at + 1 }), () => drop(at));
-    tell();
-    return { element: h("li", { class: "lab-player" }, editor.element, h("p", { class: "lab-settings" }, settings), naming, remove, said.element), said, remove, fits: editor.fits };
+    return { element: h("li", { class: "lab-player" }, editor.element, naming, remove, said.element), said, remove, fits: editor.fits };
   }
 
   function drop(at) {

@@ -7,7 +7,7 @@
 
 import { api } from "../api.js";
 import { fill, h } from "../dom.js";
-import { lang, t } from "../i18n.js";
+import { digitsName, lang, t } from "../i18n.js";
 import { settings } from "../settings.js";
 
 /** While games are played, charts are at least this old, in milliseconds, before they are drawn again; and drawing takes a tenth of the time at most. */
@@ -34,7 +34,7 @@ export function createPlots(id) {
   const address = (name, more) => {
     const dark = document.documentElement.dataset.theme === "dark" ? 1 : 0;
     const scale = linear.has(name) ? { scale: "linear" } : {};
-    return api.address(`${path}/${encodeURIComponent(name)}?${new URLSearchParams({ language: lang(), dark, ...scale, ...more })}`);
+    return api.address(`${path}/${encodeURIComponent(name)}?${new URLSearchParams({ language: lang(), digits: digitsName(), dark, ...scale, ...more })}`);
   };
 
   function figure({ name, title, description, can_be_log: canBeLog }) {
@@ -93,7 +93,7 @@ export function createPlots(id) {
     async show(games, isRunning = false) {
       if (games === shown || games === 0 || (isRunning && shown !== null && performance.now() < due)) return;
       const started = performance.now();
-      const answer = await api.get(`${path}?${new URLSearchParams({ language: lang(), games })}`).catch(() => null);
+      const answer = await api.get(`${path}?${new URLSearchParams({ language: lang(), digits: digitsName(), games })}`).catch(() => null);
       if (!answer) return;
       shown = games;
       await draw(answer.plots);

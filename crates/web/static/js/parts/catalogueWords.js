@@ -13,10 +13,10 @@ const JUDGES = ["eval", "heuristic"];
 export const gameSentence = (game) => prose(label("game", `${game.game}-sentence`, game.sentence));
 
 /** How positions of a game are written. */
-export const positionNotation = (game) => label("game", `${game.game}-position`, game.position_notation);
+export const positionNotation = (game) => prose(label("game", `${game.game}-position`, game.position_notation));
 
 /** How actions of a game are written. */
-export const actionNotation = (game) => label("game", `${game.game}-action`, game.action_notation);
+export const actionNotation = (game) => prose(label("game", `${game.game}-action`, game.action_notation));
 
 /** The sentence about an algorithm. */
 export function playerSentence(game, player) {
@@ -48,6 +48,9 @@ function judgeSentence(game, judges, id) {
 export function describeVariant(game) {
   return ({ key, sentence }) => ({
     name: label("variant", `${game.game}-${key}`, key),
-    sentence: prose(label("variant", `${game.game}-${key}-sentence`, sentence)),
+    sentence: variantSentence(game, { key, sentence }),
   });
 }
+
+/** What a variant of a game is about. */
+export const variantSentence = (game, { key, sentence }) => prose(label("variant", `${game.game}-${key}-sentence`, sentence));

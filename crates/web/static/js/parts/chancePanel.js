@@ -219,7 +219,12 @@ function diceSwitch({ game }) {
   const words = diceWords(game.session);
   const name = freshId("dice");
   const radio = (value, text) =>
-    h("label", null, h("input", { type: "radio", name, value, on: { change: () => game.configure({ dice: value }) } }), text);
+    h("label", null, h("input", { type: "radio", name, value, on: { change: (event) => change(value, event.target) } }), text);
+  function change(value, input) {
+    game.configure({ dice: value });
+    // The arrows are a person's who came here by keyboard, and the board's after a click.
+    if (!input.matches(":focus-visible")) game.emit("refocus");
+  }
   const element = h(
     "div",
     { class: "segments dice-switch", role: "radiogroup", aria: { label: t(words[2]) } },

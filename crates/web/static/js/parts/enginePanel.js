@@ -1,6 +1,6 @@
 /** How the search went or goes: algorithm, seed, nodes, speed, depth, why it stopped. Numbers live, but never read aloud. */
 import { bdi, fill, h } from "../dom.js";
-import { label, t, tn } from "../i18n.js";
+import { digits, label, t, tn } from "../i18n.js";
 import { hintPlayer } from "../game/hints.js";
 import { countText, secondsText } from "../game/names.js";
 import { valueWords } from "../game/values.js";
@@ -25,7 +25,7 @@ export function createEnginePanel(table) {
     fill(
       element,
       sections.length ? sections : h("p", { class: "soft", text: t("play-engine-nothing") }),
-      h("dl", { class: "facts" }, fact(t("play-seed"), String(game.session.seed))),
+      h("dl", { class: "facts" }, fact(t("play-seed"), digits(String(game.session.seed)))),
     );
   }
 

@@ -20,6 +20,8 @@ export function showHelp() {
       groups.map(section),
       h("h3", { text: t("help-board") }),
       h("p", { text: t("help-board-text") }),
+      h("p", { text: t("help-own-keys") }),
+      h("p", { text: t("help-tools") }),
       h("p", { class: "soft", text: t("help-directions") }),
       h("p", { class: "soft" }, h("a", { href: "#/settings", text: t("help-settings") })),
     ),
@@ -29,23 +31,24 @@ export function showHelp() {
 /** Keys that do the same stand on one line. */
 function section({ heading, bindings }) {
   const lines = new Map();
-  for (const { show, says } of bindings) {
+  for (const { show, says, words } of bindings) {
     if (!show) continue;
-    if (!lines.has(says)) lines.set(says, []);
-    if (!lines.get(says).includes(show)) lines.get(says).push(show);
+    if (!lines.has(says)) lines.set(says, { keys: [], words: words?.() ?? t(says) });
+    const { keys } = lines.get(says);
+    if (!keys.includes(show)) keys.push(show);
   }
   return [
     h("h3", { text: t(heading) }),
     h(
       "dl",
       { class: "keys" },
-      [...lines].map(([says, keys]) => [
+      [...lines.values()].map(({ keys, words }) => [
         h(
           "dt",
           null,
           keys.map((key) => h("kbd", { text: key })),
         ),
-        h("dd", { text: t(says) }),
+        h("dd", null, words),
       ]),
     ),
   ];

@@ -8,6 +8,7 @@ import { icon } from "../icons.js";
 import { settings } from "../settings.js";
 import { hintPlayer } from "../game/hints.js";
 import { countText, secondsText } from "../game/names.js";
+import { slidesByKey } from "../game/ownKeys.js";
 import { actionText } from "../game/story.js";
 import { rankedHints } from "../game/table.js";
 import { valueCell, valueMark } from "../game/values.js";
@@ -22,6 +23,8 @@ const TONES = { best: "play-tone-best", good: "play-tone-good", even: "play-tone
 /** @param {ReturnType<import("../game/table.js").createTable>} table */
 export function createHintsPanel(table) {
   const { meta, game, hints } = table;
+  // Where the arrows play, every row is a stop for Tab.
+  const ownArrows = slidesByKey(meta);
   let everything = false;
   let drawnFor = null;
   let waits = false;
@@ -56,6 +59,7 @@ export function createHintsPanel(table) {
     ),
   );
   const grid = h("table", { class: ["hints", meta.puzzle && "is-puzzle"] }, h("caption", { class: "visually-hidden", text: t("play-hints-caption") }), head, body);
+  const leftOut = h("p", { class: "small soft", hidden: true });
   const line = h("div", { class: "hints-line" });
   const element = h(
     "div",
@@ -64,6 +68,7 @@ export function createHintsPanel(table) {
     status,
     h("div", { class: "hints-scroll" }, grid),
     more,
+    leftOut,
     line,
     h("p", { class: "small soft", text: t("play-hints-how") }),
   );
@@ -97,6 +102,7 @@ export function createHintsPanel(table) {
     );
     more.hidden = shown.length === rows.length;
     more.textContent = t("play-hints-show-all", { n: rows.length });
+    drawLeftOut(rows.length, state.answer?.actions_left_out);
     drawLine(rows.length > 0 ? null : state.answer);
     if (waits && rows.length > 0 && (document.activeElement === element || document.activeElement === document.body))
       body.querySelector("button")?.focus();
@@ -109,6 +115,12 @@ export function createHintsPanel(table) {
     if (!body.contains(document.activeElement)) return;
     waits = true;
     element.focus({ preventScroll: true });
+  }
+
+  /** Says how many moves were judged but are not in the table, because there are so many. */
+  function drawLeftOut(listed, left = 0) {
+    leftOut.hidden = left === 0;
+    if (left > 0) leftOut.textContent = t("play-hints-left-out", { n: listed, all: listed + left });
   }
 
   /** The line of who judges no move of its own: in the table, every row has one. */
@@ -125,7 +137,7 @@ export function createHintsPanel(table) {
         type: "button",
         class: "hint-move",
         data: { action: row.action },
-        tabindex: index === 0 ? "0" : "-1",
+        tabindex: index === 0 || ownArrows ? "0" : "-1",
         on: { focus: () => preview(row.action), keydown: steer },
       },
       actionNode(row.action),
@@ -191,8 +203,7 @@ export function createHintsPanel(table) {
     if (event.key === "Escape") table.show({ preview: null });
     if (to === undefined || !buttons[to]) return;
     event.preventDefault();
-    for (const button of buttons) button.tabIndex = -1;
-    buttons[to].tabIndex = 0;
+    if (!ownArrows) for (const button of buttons) button.tabIndex = button === buttons[to] ? 0 : -1;
     buttons[to].focus();
   }
 

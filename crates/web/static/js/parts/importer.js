@@ -22,7 +22,8 @@ export function namedGame(text, name, games) {
   if (line && known(line[1])) return line[1];
   try {
     const json = JSON.parse(text);
-    if (json && typeof json.game === "string" && known(json.game)) return json.game;
+    const said = json?.game ?? json?.tree?.game;
+    if (typeof said === "string" && known(said)) return said;
   } catch {
     // Not JSON: most are not.
   }
@@ -30,19 +31,38 @@ export function namedGame(text, name, games) {
   return games.find((game) => game.archive && game.archive.extension.toLowerCase() === ending)?.game ?? null;
 }
 
-/** Imports `text`; answers the new session, or throws the problem that tells most. */
-async function bring(text, name, chosen, games) {
-  const post = (game) => api.post(`/games/${encodeURIComponent(game)}/import`, name ? { text, name } : { text });
-  const named = chosen || namedGame(text, name, games);
-  if (named) return post(named);
+const importAs = (game, fields) => api.post(`/games/${encodeURIComponent(game)}/import`, fields);
+
+/** How many moves of a game could be played before the one that a problem is about; -1 where it is about no move. */
+const playedBefore = (problem) => (problem.args.move === undefined ? -1 : Number(problem.args.played));
+
+/**
+ * Imports `text`; answers the new session, or null when no game recognises it. What goes wrong at a move is the business of the
+ * game that got farthest: its problem is thrown.
+ */
+async function bring(fields, chosen, games) {
+  const named = chosen || namedGame(fields.text, fields.name, games);
+  if (named) return importAs(named, fields);
+  let farthest = null;
   for (const { game } of games) {
     try {
-      return await post(game);
+      return await importAs(game, fields);
     } catch (problem) {
       if (problem.code === "network" || problem.status >= 500 || problem.status === 413) throw problem;
+      if (playedBefore(problem) > (farthest ? playedBefore(farthest) : -1)) farthest = problem;
     }
   }
+  if (farthest) throw farthest;
   return null;
+}
+
+/** Which move of which game cannot be played, and why. */
+function haltText(problem, games) {
+  const { game: id, played, move, line } = problem.args;
+  const game = label("game", id, games.find((entry) => entry.game === id)?.name ?? id);
+  const where = t(line === undefined ? "import-halts" : "import-halts-in-line", { game, number: Number(played) + 1, move, line: Number(line) });
+  // That not everything can be played is said already; other problems have a reason of their own.
+  return problem.code === "unplayable-game" ? where : `${where} ${problem.text()}`;
 }
 
 /** The position in a text as one of a variant, or null when it is none: then it may be a record, which names its own variant. */
@@ -50,7 +70,8 @@ async function readAs(text, game, variant) {
   try {
     return await api.post(`/games/${encodeURIComponent(game)}/parse`, { text, variant });
   } catch (problem) {
-    if (problem.code === "network" || problem.status >= 500 || problem.status === 413) throw problem;
+    // What is too long for a position may be a game.
+    if (problem.code === "network" || problem.status >= 500) throw problem;
     return null;
   }
 }
@@ -102,7 +123,7 @@ export function openImporter(meta, now) {
 
   async function read(given) {
     if (!given) return;
-    if (limits?.body_bytes && given.size > limits.body_bytes) {
+    if (limits?.import_bytes && given.size > limits.import_bytes) {
       complain(t("import-too-large"));
       return;
     }
@@ -112,8 +133,33 @@ export function openImporter(meta, now) {
     fill(said);
   }
 
-  function complain(text) {
-    fill(said, h("p", { class: "complaint" }, icon("warning"), h("span", { text })));
+  function complain(text, offer) {
+    fill(said, h("p", { class: "complaint" }, icon("warning"), h("span", { text })), offer);
+  }
+
+  /** Says which move stops the game, and offers what comes before it. */
+  function tellHalt(problem, fields) {
+    const played = playedBefore(problem);
+    const open = h("button", { type: "button", class: "button import-beginning", text: t("import-beginning", { n: played }) });
+    open.addEventListener("click", () => finish(() => importAs(problem.args.game, { ...fields, beginning: true })));
+    complain(haltText(problem, games), played > 0 ? h("p", null, open) : null);
+  }
+
+  /** Goes to what was brought in; says what went wrong otherwise, and answers false. */
+  async function finish(bringIn, fields) {
+    try {
+      const session = await bringIn();
+      if (!session) {
+        complain(t("import-unknown"));
+        return false;
+      }
+      go(`${session.game}/analyse`, { s: session.id });
+      return true;
+    } catch (problem) {
+      if (fields && playedBefore(problem) >= 0) tellHalt(problem, fields);
+      else complain(problem.text());
+      return false;
+    }
   }
 
   async function run() {
@@ -130,17 +176,12 @@ export function openImporter(meta, now) {
         go(`${encodeURIComponent(parsed.game)}/analyse`, { p: parsed.position, v: parsed.variant });
         return true;
       }
-      const session = await bring(text, fileName, chooser.value, games);
-      if (!session) {
-        complain(t("import-unknown"));
-        return false;
-      }
-      go(`${session.game}/analyse`, { s: session.id });
-      return true;
     } catch (problem) {
       complain(problem.text());
       return false;
     }
+    const fields = fileName ? { text, name: fileName } : { text };
+    return finish(() => bring(fields, chooser.value, games), fields);
   }
 
   const body = h(

@@ -8,6 +8,7 @@
  */
 import { bdi, fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
+import { freeLetter } from "../game/ownKeys.js";
 import { actionText } from "../game/story.js";
 import { whoName } from "../game/names.js";
 import { lastDecision, openWhy, whyText } from "../game/why.js";
@@ -22,8 +23,7 @@ export function createMovesPanel(table) {
   const { meta, game } = table;
   let everything = false;
   let drawn = "";
-  // Where the board has a use of its own for the letter, it is not offered here.
-  const hasKey = settings.get("letterKeys") && !meta.shortcuts.some(([key]) => key === "w");
+  const letter = settings.get("letterKeys") ? freeLetter(meta, "W") : undefined;
   const list = h("div", { class: ["moves", meta.chance && meta.seats.length > 1 && "with-seats"], dir: "ltr" });
   const none = h("p", { class: "soft", text: t("play-no-moves") });
   const why = h("button", { type: "button", class: "button quiet moves-why", on: { click: () => openWhy(table) } });
@@ -49,7 +49,7 @@ export function createMovesPanel(table) {
   function drawWhy() {
     const decision = lastDecision(game);
     why.hidden = !decision;
-    fill(why, icon("tree"), whyText(decision), hasKey && h("kbd", { text: "W", aria: { hidden: "true" } }));
+    fill(why, icon("tree"), whyText(decision), letter && h("kbd", { text: letter, aria: { hidden: "true" } }));
   }
 
   function redraw(session, tree) {

@@ -10,7 +10,7 @@
  */
 
 import { freshId, h } from "../dom.js";
-import { dir, isolate, label, t } from "../i18n.js";
+import { digits, dir, label, t } from "../i18n.js";
 
 const TIME_UNITS = ["ms", "s", "m"];
 const SIZE_UNITS = ["KiB", "MiB", "GiB"];
@@ -112,22 +112,31 @@ const holds = (element) => () => element.contains(document.activeElement);
 const shown = (text, usual) => (text === null || text === "none" || text === usual ? "" : text);
 const shownDefault = (usual) => (usual === "none" ? t("no-value") : usual);
 
-/** A choice in the page's language, followed by what is written where that differs: "any empty cell (any)". */
-function choiceText(key, id) {
-  const words = /^[0-9]+$/.test(id) ? id : label("choice", `${key}-${id}`, id);
-  return words === id ? id : `${words} (${isolate(id)})`;
-}
+const isNumber = (id) => /^[0-9]+$/.test(id);
+
+/** A choice in the page's language, or in its digits. */
+const choiceText = (key, id) => (isNumber(id) ? digits(id) : label("choice", `${key}-${id}`, id));
 
 function choice({ key, range, default: usual }, change) {
   const options = range.choices.includes(usual) ? range.choices : [usual, ...range.choices];
   const texts = options.map((id) => (range.choices.includes(id) ? choiceText(key, id) : shownDefault(id)));
-  const hasWords = texts.some((text, index) => text !== options[index]);
+  const hasWords = texts.some((text, index) => text !== options[index] && !isNumber(options[index]));
   const input = h(
     "select",
-    { dir: hasWords ? dir() : "ltr", on: { change: () => change(input.value) } },
+    { dir: hasWords ? dir() : "ltr", on: { change: () => (tell(), change(input.value)) } },
     options.map((id, index) => h("option", { value: id, text: texts[index] })),
   );
-  return { element: input, input, put: (text) => void (input.value = text ?? usual), holds: () => false };
+  // What is written, on a line of its own where it is another word: in the box it would push the words out.
+  const written = h("code", { class: "soft small", dir: "ltr" });
+  function tell() {
+    written.textContent = input.value;
+    written.hidden = isNumber(input.value) || input.selectedOptions[0]?.textContent === input.value;
+  }
+  const put = (text) => {
+    input.value = text ?? usual;
+    tell();
+  };
+  return { element: hasWords ? h("div", { class: "choice" }, input, written) : input, input, put, holds: () => false };
 }
 
 function number({ range, default: usual }, change) {

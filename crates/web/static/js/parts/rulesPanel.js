@@ -1,12 +1,12 @@
 /** The game in a sentence, its variant, how positions and moves are written, and the keys. */
 import { bdi, h } from "../dom.js";
-import { label, t } from "../i18n.js";
+import { t } from "../i18n.js";
+import { playerOf } from "../game/ownKeys.js";
 import { actionText } from "../game/story.js";
-import { actionNotation, gameSentence, positionNotation } from "./catalogueWords.js";
+import { actionNotation, gameSentence, positionNotation, variantSentence } from "./catalogueWords.js";
 
 /** @param {ReturnType<import("../game/table.js").createTable>} table */
 export function createRulesPanel({ meta, game }) {
-  const id = meta.game;
   const variant = Object.fromEntries(
     game.session.variant
       .split(",")
@@ -39,7 +39,7 @@ export function createRulesPanel({ meta, game }) {
               "div",
               null,
               h("dt", null, h("code", { dir: "ltr" }, `${key}=${variant[key] ?? usual}`)),
-              h("dd", { class: "small soft", text: label("variant", `${id}-${key}-sentence`, sentence) }),
+              h("dd", { class: "small soft", text: variantSentence(meta, { key, sentence }) }),
             ),
           ),
         ),
@@ -52,8 +52,9 @@ export function createRulesPanel({ meta, game }) {
   return { element, close() {} };
 }
 
-function shortcutText(does) {
-  if (!does.startsWith("by ")) return bdi(actionText(null, does));
-  const spec = does.slice(3);
+/** What a shortcut of the catalogue does, in words. */
+export function shortcutText(does) {
+  const spec = playerOf(does);
+  if (spec === null) return bdi(actionText(null, does));
   return [t("play-rules-by"), " ", h("code", { dir: "ltr" }, spec)];
 }

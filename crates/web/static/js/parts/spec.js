@@ -9,6 +9,7 @@
  * levels and the usual player out (where algorithms are meant), `variant` goes with the check.
  *
  *     [ Algorithm: Alpha-beta ▾ ]        a person · levels · algorithms by family
+ *     alphabeta:depth=4
  *     ▸ Parameters   depth 4  time –  …
  *     alphabeta:depth=4            ✓
  */
@@ -52,6 +53,8 @@ export function specEditor({ game, seat, value, onChange, people = true, levels 
 
   const id = freshId("spec");
   const kind = h("select", { id, on: { change: chooseKind } }, kinds(game, people, levels));
+  // What is written stands below the list: together with its name it would not fit into the box, and be cut.
+  const written = h("code", { class: "spec-written small", dir: "ltr" });
   const sentence = h("p", { class: "soft small" });
   const details = h("details", { class: "spec-details" });
   const text = h("input", {
@@ -76,6 +79,7 @@ export function specEditor({ game, seat, value, onChange, people = true, levels 
       { class: "field" },
       h("label", { class: "visually-hidden", for: id, text: asks ?? t("spec-kind", { seat: seatName }) }),
       kind,
+      written,
       sentence,
     ),
     details,
@@ -102,6 +106,8 @@ export function specEditor({ game, seat, value, onChange, people = true, levels 
     const [name, settings] = splitSpec(spec);
     const player = game.players.find((entry) => entry.id === name);
     if (from !== "kind") kind.value = kindOf(game, spec, people, levels);
+    written.textContent = spec;
+    written.hidden = spec === PERSON;
     sentence.textContent = player && spec !== PERSON ? playerSentence(game, player) : "";
     details.hidden = spec === PERSON;
     if (from !== "text") text.value = spec;
@@ -160,13 +166,19 @@ export function specEditor({ game, seat, value, onChange, people = true, levels 
   return { element, value: () => spec, fits: () => fits, set: (next) => take(next, "set") };
 }
 
+/** The name of a spec's player. */
+function playerName(spec) {
+  const [id] = splitSpec(spec);
+  return label("player", id, id);
+}
+
 /** The list to choose from. */
 function kinds(game, people, hasLevels) {
   const groups = [];
   if (people) groups.push(h("option", { value: PERSON, text: t("who-person") }));
   if (hasLevels && game.levels?.length) {
     const levels = game.levels.map((spec, index) =>
-      h("option", { value: `level:${index}`, text: t("who-level-of", { n: index + 1, player: label("player", splitSpec(spec)[0], spec) }) }),
+      h("option", { value: `level:${index}`, text: t("who-level-of", { n: index + 1, player: playerName(spec) }) }),
     );
     groups.push(h("optgroup", { label: t("who-levels") }, levels));
   }
@@ -174,10 +186,9 @@ function kinds(game, people, hasLevels) {
   for (const player of game.players) {
     if (player.id === PERSON) continue;
     if (!families.has(player.family)) families.set(player.family, []);
-    const name = label("player", player.id, player.id);
-    families.get(player.family).push(h("option", { value: `id:${player.id}`, text: name === player.id ? name : `${name} (${player.id})` }));
+    families.get(player.family).push(h("option", { value: `id:${player.id}`, text: playerName(player.id) }));
   }
-  if (hasLevels) groups.push(h("option", { value: "default", text: t("who-usual", { player: game.default_player }) }));
+  if (hasLevels) groups.push(h("option", { value: "default", text: t("who-usual") }));
   for (const [family, options] of families) groups.push(h("optgroup", { label: label("family", family, family) }, options));
   return groups;
 }

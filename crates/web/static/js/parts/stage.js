@@ -62,6 +62,9 @@ export function createStage(table) {
     choose(table, id);
   }
 
+  /** Where the focus belongs after a press of mouse or finger beside the board. */
+  const toBoard = () => board.focus({ preventScroll: true });
+
   function redraw() {
     board.show({ ...boardState(table, t("play-board-label", { game: label("game", meta.game, meta.name) })), turn: game.session.turn });
     host.style.setProperty("--board-ratio", board.element.style.getPropertyValue("--board-ratio"));
@@ -78,6 +81,7 @@ export function createStage(table) {
     game.on((what) => {
       if (["session", "steps", "hints", "ui", "solver", "running"].includes(what)) redraw();
       if (what === "session" || what === "busy") playWaiting();
+      if (what === "refocus") toBoard();
     }),
     settings.onChange((key) => ["values", "patterns", "boardSize"].includes(key) && redraw()),
   ];
@@ -95,6 +99,7 @@ export function createStage(table) {
     board,
     redraw,
     pick,
+    toBoard,
     close() {
       for (const off of offs) off();
       board.destroy();

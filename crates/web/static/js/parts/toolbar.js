@@ -9,26 +9,26 @@ import { icon } from "../icons.js";
  */
 
 /**
+ * One stop for Tab, and the arrows move along it; where the arrows play (`ownArrows`), every tool is a stop for Tab.
+ * A tool that was pressed by mouse or finger gives the focus to the board, so that the keys go on meaning the board; who pressed it
+ * with Enter or Space stays on it, to press it again or to go on to the next.
  * @param {Tool[]} tools
+ * @param {{toBoard: () => void, ownArrows: boolean}} screen
  * @returns {{element: HTMLElement, update: () => void}}
  */
-export function createToolbar(tools) {
+export function createToolbar(tools, { toBoard, ownArrows }) {
   const entries = tools.map((tool) => ({ tool, button: toolButton(tool) }));
   const element = h(
     "div",
     { class: "toolbar", role: "toolbar", aria: { label: t("play-tools") } },
     entries.map(({ button }) => button),
   );
-  entries.forEach(({ button }, index) => (button.tabIndex = index === 0 ? 0 : -1));
-  element.addEventListener("keydown", (event) =>
-    steer(
-      event,
-      entries.map(({ button }) => button),
-    ),
+  // Before the tool runs: a menu or dialog that it opens gives the focus back to where it was then.
+  element.addEventListener("click", (event) => event.detail > 0 && event.target.closest("button") && toBoard(), true);
+  if (!ownArrows) roam(
+    element,
+    entries.map(({ button }) => button),
   );
-  element.addEventListener("focusin", (event) => {
-    for (const { button } of entries) button.tabIndex = button.contains(event.target) ? 0 : -1;
-  });
   function update() {
     for (const { tool, button } of entries) {
       if (tool.pressed) button.setAttribute("aria-pressed", String(tool.pressed()));
@@ -38,6 +38,15 @@ export function createToolbar(tools) {
   }
   update();
   return { element, update };
+}
+
+/** Makes the toolbar one stop for Tab. */
+function roam(element, buttons) {
+  buttons.forEach((button, index) => (button.tabIndex = index === 0 ? 0 : -1));
+  element.addEventListener("keydown", (event) => steer(event, buttons));
+  element.addEventListener("focusin", (event) => {
+    for (const button of buttons) button.tabIndex = button.contains(event.target) ? 0 : -1;
+  });
 }
 
 /** Arrows move along the toolbar as it is seen: right is right in every language. */

@@ -9,6 +9,7 @@ import { shineOn } from "../game/beacon.js";
 import { copyToAnalyse, createSession } from "../game/create.js";
 import { exportAs, exportFormats, share } from "../game/files.js";
 import { bindGameKeys, createPeek } from "../game/keyboard.js";
+import { freeLetter, slidesByKey } from "../game/ownKeys.js";
 import { sayBest } from "../game/saying.js";
 import { createTable } from "../game/table.js";
 import { boardTools, fileTools } from "../game/tools.js";
@@ -69,7 +70,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
     importGame: () => openImporter(catalogue, game.session),
   };
   const peek = createPeek(table, doors.showHints);
-  const toolbar = createToolbar(tools(table, doors, peek));
+  const toolbar = createToolbar(tools(table, doors, peek), { toBoard: stage.toBoard, ownArrows: slidesByKey(meta) });
   const position = createPositionBox(table, (parsed) => go(`${path}/analyse`, { p: parsed.position, v: parsed.variant }));
   const review = createReviewPanel(table);
   const chance = createChancePanel(table);
@@ -135,7 +136,7 @@ function tools(table, doors, peek) {
   return [
     ...boardTools(table, doors, peek),
     { name: "play", text: t("analyse-play-from-here"), run: doors.play },
-    { name: "edit", text: t("play-edit"), key: "E", run: doors.edit },
+    { name: "edit", text: t("play-edit"), key: freeLetter(table.meta, "E"), run: doors.edit },
     ...fileTools(doors),
   ];
 }

@@ -223,9 +223,10 @@ class Editor {
   }
 
   #fineWords() {
-    const { result, turn, actions_total: count } = this.answer;
+    const { result, turn, actions_total: count, actions_exact: isExact } = this.answer;
     if (turn === "over" || (result !== null && result !== undefined)) return t("editor-over");
-    return turn === "chance" ? t("editor-chance") : t("editor-fine", { n: count ?? 0 });
+    if (turn === "chance") return t("editor-chance");
+    return t(isExact ? "editor-fine" : "editor-fine-many", { n: count ?? 0 });
   }
 
   /** Shows what is wrong; `at` is where in the text of the position, which a problem with something else has not. */

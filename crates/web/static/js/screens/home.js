@@ -4,7 +4,8 @@
 
 import { api } from "../api.js";
 import { announce, fill, h } from "../dom.js";
-import { playerName, seatName } from "../game/names.js";
+import { endingWords } from "../game/ending.js";
+import { playerName } from "../game/names.js";
 import { ago, label, t, td, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { gameSentence } from "../parts/catalogueWords.js";
@@ -136,13 +137,7 @@ function recentRow(session, game, onGone) {
 
 /** How the game stands, in a few words. */
 function standing(session, game) {
-  const seats = ["one", "two"];
-  if (session.result === "draw") return t("standing-draw");
-  if (seats.includes(session.result)) {
-    return game.seats.length === 1 ? t("standing-done") : t("standing-won", { seat: seatName(game, session.result) });
-  }
-  if (session.result !== null && session.result !== undefined) return t("standing-score", { score: tn(Number(session.result)) });
-  return t("standing-ply", { n: session.ply });
+  return session.ending ? endingWords(game, session) : t("standing-ply", { n: session.ply });
 }
 
 async function forget(session, name, onGone) {

@@ -8,6 +8,7 @@ import { shineOn } from "../game/beacon.js";
 import { createSession, copyToAnalyse, startsAtOnce, usualPlayers } from "../game/create.js";
 import { exportAs, exportFormats, share } from "../game/files.js";
 import { bindGameKeys, createPeek } from "../game/keyboard.js";
+import { freeLetter, slidesByKey } from "../game/ownKeys.js";
 import { sayBest } from "../game/saying.js";
 import { createTable } from "../game/table.js";
 import { boardTools, fileTools } from "../game/tools.js";
@@ -55,7 +56,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
   );
   const doors = makeDoors(table, stage, tabs, catalogue);
   const peek = createPeek(table, doors.showHints);
-  const toolbar = createToolbar(tools(table, doors, peek));
+  const toolbar = createToolbar(tools(table, doors, peek), { toBoard: stage.toBoard, ownArrows: slidesByKey(meta) });
   const parts = [
     stage,
     moves,
@@ -143,9 +144,9 @@ function makeDoors(table, stage, tabs, catalogue) {
 
 function tools(table, doors, peek) {
   return [
-    { name: "new", text: t("play-new"), key: "N", run: doors.newGame },
+    { name: "new", text: t("play-new"), key: freeLetter(table.meta, "N"), run: doors.newGame },
     ...boardTools(table, doors, peek),
-    { name: "edit", text: t("play-edit"), key: "E", run: doors.edit },
+    { name: "edit", text: t("play-edit"), key: freeLetter(table.meta, "E"), run: doors.edit },
     { name: "analyse", text: t("play-analyse"), run: doors.analyse },
     ...fileTools(doors),
   ];

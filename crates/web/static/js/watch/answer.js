@@ -1,10 +1,11 @@
 /**
  * Why a move was played, in a sentence or two: the answer that a whole search comes down to.
  *
- *     "yellow played column 4, value −7, the smallest. Next best is column 3: at least −5."
- *     "yellow played column 4. Every move loses: with column 4 a win for red in 2 moves, and no other holds out longer."
+ *     "With column 4 yellow, who wants small values, gets value −7, the smallest there is. Next comes column 3 with −5 or more."
+ *     "The program plays below its strength here: column 4 was worth 10, and column 1 is worth 4."
  *
- * The numbers are those at the end of the trace: of the last round that has a best move.
+ * Whether the move is the best, as good as another or below what there was is not decided here: the server compares the values that the
+ * player reported and says so in the trace (`reason`, crates/session/src/reason.rs). A trace without it claims nothing.
  */
 import { t, tn } from "../i18n.js";
 import { moveOf } from "./moveWords.js";
@@ -22,52 +23,59 @@ export function answerWords(trace, seats, played) {
   if (best === null) return "";
   const move = moveOf(trace, best);
   const opening = played === null || played === best ? "" : t("answer-instead", { played: moveOf(trace, played), action: move });
-  return [opening, reason(trace, seats, best, move)].filter(Boolean).join(" ");
+  return [opening, reasonWords(trace, seats, move)].filter(Boolean).join(" ");
 }
 
-function reason(trace, seats, best, move) {
+function reasonWords(trace, seats, move) {
   if (trace.family === "puzzle") return t("answer-puzzle", { action: move, n: trace.info.cost ?? trace.info.line?.length ?? 0 });
-  const found = rootWith(trace, best);
-  if (!found) return t("answer-only", { action: move });
-  return trace.family === "sampling" ? sampled(found, move) : searched(trace, seats, found, best, move);
+  const { reason } = trace.info;
+  if (!reason) return t("answer-only", { action: move });
+  if (reason.standing === "only") return t("answer-forced", { action: move });
+  if (reason.standing === "unjudged" || reason.chosen.value === null) return t("answer-unjudged", { action: move });
+  const sides = { kind: reason.by === "two" ? "min" : "max", seats };
+  return reason.measure === "value" ? searched(trace, reason, sides, move) : sampled(trace, reason, move);
 }
 
-/** The last root below which the move was looked at, with its children. */
-function rootWith(trace, action) {
-  for (const n of trace.roots(trace.length).reverse()) {
-    const children = trace.children(n, trace.length).map((child) => trace.node(child, trace.length));
-    const chosen = children.findLast((child) => child.action === action && (child.returned || child.visits > 0));
-    if (chosen) return { root: trace.node(n, trace.length), children, chosen };
+/** The words for values of a search. */
+function searched(trace, reason, { kind, seats }, move) {
+  const { standing, chosen, rival } = reason;
+  const seat = chooser(kind, seats);
+  const value = boundWords(chosen, valueOf(chosen.value, seats));
+  const other = rival && { action: moveOf(trace, rival.action), value: valueOf(rival.value, seats), bound: rival.bound };
+  if (standing === "below") {
+    const told = t("answer-below", { action: move, value, better: other.action, other: boundWords(rival, other.value) });
+    return kind === "min" && !decided(chosen.value) ? `${told} ${t("answer-wants-small", { seat })}` : told;
   }
-  return null;
+  const end = seats.length > 1 ? decided(chosen.value) : null;
+  const isProven = chosen.bound === "exact" || chosen.bound === (kind === "min" ? "upper" : "lower");
+  const isWon = end !== null && (end.seat === 0) === (kind === "max");
+  if (isWon && isProven) return t("answer-wins", { action: move, seat, n: end.plies });
+  if (standing === "close") return t("answer-close", { action: move, seat, value, other: other.action, near: other.value });
+  if (standing === "leading") return t("answer-leading", { action: move, seat, value });
+  if (end) return t("answer-loses", { action: move, value });
+  const worth = boundWords(chosen, worthOf(chosen.value, seats));
+  const told = kind === "min" ? t("answer-smallest", { action: move, seat, value: worth }) : t("answer-largest", { action: move, seat, value: worth });
+  if (!other) return told;
+  return `${told} ${standing === "tied" ? t("answer-equal", other) : t("answer-next", other)}`;
 }
 
-function sampled({ children, chosen }, move) {
-  const all = children.reduce((sum, { visits }) => sum + visits, 0);
-  return t("answer-sampled", { action: move, n: chosen.visits, all: tn(all), mean: numberOf(chosen.mean) });
+/** "at least 5": a value with what is known of it. */
+function boundWords({ bound }, value) {
+  return t("answer-worth", { bound, value });
 }
 
-function searched(trace, seats, { root, children, chosen }, best, move) {
-  const others = new Set(children.map(({ action }) => action)).size - 1;
-  const { value } = chosen.returned;
-  const seat = chooser(root.kind, seats);
-  const end = seats.length > 1 ? decided(value) : null;
-  if (others === 0) return t("answer-forced", { action: move });
-  if (end && chooser(end.seat === 0 ? "max" : "min", seats) === seat) return t("answer-wins", { action: move, seat, n: end.plies });
-  if (end) return t("answer-loses", { action: move, value: valueOf(value, seats) });
-  const next = nextBest(trace, root, children, best);
-  const told = root.kind === "min" ? t("answer-smallest", { action: move, seat, value: worthOf(value, seats) }) : t("answer-largest", { action: move, seat, value: worthOf(value, seats) });
-  if (!next) return told;
-  const args = { action: moveOf(trace, next.action), value: valueOf(next.returned.value, seats), bound: trace.boundOf(next.n, next.returned) };
-  // A bound that reaches the best is no proof of being as good.
-  const isEqual = next.returned.value === value && args.bound === "exact";
-  return `${told} ${isEqual ? t("answer-equal", args) : t("answer-next", args)}`;
+/** The words for games that were played out: how many, their mean, and how that compares. */
+function sampled(trace, { standing, measure, chosen, rival, nodes, is_looked_at_most: isMost }, move) {
+  const mean = measure === "sum" ? chosen.value / chosen.nodes : chosen.value;
+  const args = { action: move, n: chosen.nodes, all: tn(nodes), mean: numberOf(mean) };
+  const told = isMost ? t("answer-sampled", args) : t("answer-sampled-some", args);
+  const other = rival && { measure, action: moveOf(trace, rival.action), value: numberOf(rival.value) };
+  return `${told} ${comparedWords(standing, measure, other)}`;
 }
 
-/** The best of the other moves, as far as the search looked at them. */
-function nextBest(trace, root, children, best) {
-  const latest = new Map(children.filter(({ returned }) => returned).map((child) => [child.action, child]));
-  latest.delete(best);
-  const side = root.kind === "min" ? -1 : 1;
-  return [...latest.values()].sort((a, b) => side * (b.returned.value - a.returned.value))[0] ?? null;
+function comparedWords(standing, measure, other) {
+  if (standing === "below") return t("answer-mean-below", other);
+  if (standing === "tied") return t("answer-mean-tied", other);
+  if (standing === "close") return t("answer-mean-close", other);
+  return standing === "best" ? t("answer-mean-best", { measure }) : t("answer-mean-leading");
 }

@@ -8,7 +8,7 @@
  *     α 3 β ∞      below: the tag
  */
 
-import { aboveTexts, belowText, insideText, stubText } from "./nodeWords.js";
+import { aboveTexts, belowText, insideText, stubText, unseenName, unseenText } from "./nodeWords.js";
 import { sizeOf } from "./shapes.js";
 
 export const LINE = 16;
@@ -48,6 +48,7 @@ export function cellsOf(trace, items, seats) {
   const last = trace.length;
   return items.map((item) => {
     const { parent, level } = item;
+    if (item.branch) return { parent, level, ...unseenCell(item) };
     if (item.what === "node") return { parent, level, ...nodeCell(trace, item, seats, most, hasTags) };
     if (item.what !== "future") return { parent, level, ...stubCell(item) };
     if (item.stub) return { parent, level, ...stubCell({ what: item.stub, n: item.n, count: item.count }) };
@@ -84,6 +85,15 @@ function nodeCell(trace, item, seats, most, hasTags) {
 /** A node's area follows its share of the visits. */
 function scaleOf(visits, most) {
   return 0.85 + 0.75 * Math.sqrt(Math.min(1, visits / most));
+}
+
+/** A node that nobody looked at: what leads to it, and its number. */
+function unseenCell({ branch, way }) {
+  const inside = unseenText(branch);
+  const lines = [unseenName(branch, way)];
+  const size = sizeOf(branch.kind, widthOf(inside, "value"));
+  const width = Math.max(NARROWEST, size.width, widthOf(lines[0], "label") + 6);
+  return { inside, lines, tag: "", shapeWidth: size.width, width, height: size.height, above: LINE + 3, below: 0 };
 }
 
 function stubCell(item) {

@@ -6,7 +6,7 @@ import { fill, h } from "../dom.js";
 import { label, t } from "../i18n.js";
 import { playerSentence } from "../parts/catalogueWords.js";
 import { splitSpec } from "../parts/spec.js";
-import { lineOf, linesReached } from "./story.js";
+import { lineOf } from "./story.js";
 
 /** @param {{game: object}} options the catalogue's entry */
 export function createCode({ game }) {
@@ -35,11 +35,9 @@ export function createCode({ game }) {
     current = -1;
   }
 
-  /** Lines at which nothing happens in this search are grey; of one that is only here in part nobody can say. */
+  /** Lines at which nothing happens in this search are grey: the server says which, from the settings and from what happened. */
   function fade(trace) {
-    const isWhole = trace.length > 0 && trace.info.whole === null;
-    const reached = isWhole ? linesReached(lines, trace) : null;
-    const idle = items.filter((_, index) => reached && lines[index].on?.length > 0 && !reached.has(index));
+    const idle = items.filter((_, index) => trace.info.idle.includes(index));
     for (const item of idle) item.classList.add("is-idle");
     note.hidden = idle.length === 0;
   }

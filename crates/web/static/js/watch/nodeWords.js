@@ -7,6 +7,7 @@ import { dir, formula, t, tn, unmarked } from "../i18n.js";
 import { actionName } from "./moveWords.js";
 import { reasonOfCut } from "./story.js";
 import { isOwnName } from "./storyWords.js";
+import { skippedBranches } from "./typedTree.js";
 import { decided, valueWords } from "./values.js";
 
 /** Longer actions are cut in the picture; the sentence has them whole. */
@@ -82,6 +83,22 @@ function end(value, open, seats) {
   return Number.isFinite(value) ? briefValue(value, seats) : open;
 }
 
+/** The number of a leaf that nobody looked at. */
+export function unseenText({ kind, value }) {
+  return kind === "leaf" ? brief(Number(value)) : "";
+}
+
+/** What leads to it; the first branch below the cut has the scissors. */
+export function unseenName({ name }, way) {
+  return way === name ? `${name} ${STUB_SIGNS.cut}` : name;
+}
+
+/** The same in a sentence, with the reason. */
+export function unseenSentence(trace, place, { n, branch }, seats) {
+  const words = listed([kindWords(branch.kind, seats), t("tree-after", { action: branch.name }), branch.kind === "leaf" && t("tree-value", { v: unseenText(branch) }), t("tree-unseen")]);
+  return `${words}. ${reasonOfCut(trace, n, place, seats)}`;
+}
+
 /** What a stub shows. */
 export function stubText(item) {
   if (item.what === "more") return t("tree-more", { n: item.count });
@@ -89,6 +106,13 @@ export function stubText(item) {
   if (item.what === "cut") return t("tree-cut", { sign: STUB_SIGNS.cut, n: item.count });
   if (item.what === "omitted") return t("tree-left-out", { sign: STUB_SIGNS.omitted, n: item.count });
   return `${STUB_SIGNS.rejected} ${tn(item.count)}`;
+}
+
+/** The same for a cut-off that left out leaves whose numbers are known: "✂ 2 skipped: 4, 6"; else null. */
+export function skippedText(trace, place, item) {
+  const skipped = item.what === "cut" ? skippedBranches(trace, trace.node(item.n, place), place) : null;
+  if (!skipped || !skipped.every(({ kind }) => kind === "leaf")) return null;
+  return t("tree-cut-leaves", { sign: STUB_SIGNS.cut, n: item.count, leaves: listed(skipped.map(unseenText)) });
 }
 
 /** What a stub means, in a sentence. */

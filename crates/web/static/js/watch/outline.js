@@ -15,7 +15,7 @@
 import { h } from "../dom.js";
 import { dir, t } from "../i18n.js";
 import { actionName } from "./moveWords.js";
-import { circumstances, kindWords, listed, roundWords, stubSentence, stubText, worthWords } from "./nodeWords.js";
+import { circumstances, kindWords, listed, roundWords, skippedText, stubSentence, stubText, worthWords } from "./nodeWords.js";
 import { signOf } from "./shapes.js";
 import { DOZEN, Look, pathOf, stubsOf } from "./visible.js";
 
@@ -128,7 +128,7 @@ class Outline {
 
   #dress(entry, row) {
     const { trace, place } = this.shown;
-    const words = row.what === "node" ? this.#nodeTexts(row) : [stubText(row), stubSentence(trace, place, row, row.over.node, this.seats)];
+    const words = row.what === "node" ? this.#nodeTexts(row) : [skippedText(trace, place, row) ?? stubText(row), stubSentence(trace, place, row, row.over.node, this.seats)];
     const look = [row.level, row.index, row.size, row.isOpen, row.isCurrent, row.isFocus, row.isMain, row.isActive, row.isStale, row.shape, ...words].join("¦");
     if (entry.look === look) return;
     entry.look = look;

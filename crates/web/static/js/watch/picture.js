@@ -6,7 +6,7 @@
 import { svg } from "../dom.js";
 import { reducedMotion } from "../settings.js";
 import { bottomOf, LINE, TAG, tagTop, topOf } from "./cells.js";
-import { nodeSentence, stubSentence } from "./nodeWords.js";
+import { nodeSentence, stubSentence, unseenSentence } from "./nodeWords.js";
 import { curve, outlines, textDrop } from "./shapes.js";
 
 const GLIDE = 170;
@@ -61,17 +61,23 @@ export function createPicture({ seats }) {
     entry.cell = cell;
     entry.over = parent ? entries.get(parent.key) : null;
     dressEdge(entry, item, parent);
-    const look = item.what === "node" ? nodeLook(item, cell) : `${cell.text} ${cell.shapeWidth}`;
+    const look = item.what === "node" ? nodeLook(item, cell) : `${cell.text ?? cell.inside} ${cell.shapeWidth}`;
     if (entry.look === look) return;
     entry.look = look;
-    entry.label = item.what === "node" ? nodeSentence(scene.trace, scene.place, item, seats) : stubSentence(scene.trace, scene.place, item, parent.node, seats);
+    entry.label = sentenceOf(scene, item, parent);
     // Taken off and put on in one order, so that the same picture is the same to the last letter, whatever was before it.
     for (const name of ["class", "aria-label", "aria-current", "transform"]) entry.group.removeAttribute(name);
     entry.place = "";
-    entry.group.setAttribute("class", item.what === "node" ? nodeClass(item) : `st-stub is-${item.what}`);
+    entry.group.setAttribute("class", classOf(item));
     entry.group.setAttribute("aria-label", entry.label);
     if (item.isCurrent) entry.group.setAttribute("aria-current", "step");
-    entry.group.replaceChildren(...(item.what === "node" ? nodeParts(item, cell) : stubParts(cell)));
+    entry.group.replaceChildren(...partsOf(item, cell));
+  }
+
+  function sentenceOf({ trace, place }, item, parent) {
+    if (item.what === "node") return nodeSentence(trace, place, item, seats);
+    if (item.what === "unseen") return unseenSentence(trace, place, item, seats);
+    return stubSentence(trace, place, item, parent.node, seats);
   }
 
   /** Lets nodes glide from where they are to where they belong; new ones come out of their parents. */
@@ -186,6 +192,26 @@ function nodeClass(item) {
   const flags = FLAGS.filter((flag) => item[flag]).map((flag) => FLAG_CLASSES[flag]);
   const isDone = Boolean(item.node.returned) || item.node.isExpanded || item.node.visits > 0;
   return ["st-node", `is-${item.shape}`, isDone && "is-done", item.folded > 0 && "is-folded", ...flags].filter(Boolean).join(" ");
+}
+
+function classOf(item) {
+  if (item.what === "node") return nodeClass(item);
+  return item.what === "unseen" ? `st-node is-unseen is-${item.branch.kind}` : `st-stub is-${item.what}`;
+}
+
+function partsOf(item, cell) {
+  if (item.what === "node") return nodeParts(item, cell);
+  return item.what === "unseen" ? unseenParts(item.branch, cell) : stubParts(cell);
+}
+
+/** A node that nobody looked at. */
+function unseenParts({ kind }, cell) {
+  const { shapeWidth, height, inside, lines } = cell;
+  return [
+    ...outlines(kind, shapeWidth, height).map((d) => svg("path", { class: "st-shape", d })),
+    svg("text", { class: "st-value", y: round(textDrop(kind, height) + 5) }, inside),
+    svg("text", { class: "st-action", y: round(-height / 2 - 5) }, lines[0]),
+  ];
 }
 
 /** Everything that can change how a node looks or what is said about it. */

@@ -20,7 +20,6 @@ import { suggestions } from "./suggest.js";
  */
 export function createSetup({ game, spec, variant, onRun, onCancel }) {
   const place = h("a", { class: "watch-position", title: t("watch-edit"), aria: { label: t("watch-edit") } });
-  const settings = h("code", { class: "soft small watch-settings" });
   const asks = t("sandbox-algorithm");
   const chooser = specEditor({ game, value: spec, people: false, levels: false, variant, asks, onChange: (_, fits) => tell(fits) });
   const run = h("button", { class: "button primary watch-run" }, icon("play"), t("watch-run"));
@@ -34,7 +33,6 @@ export function createSetup({ game, spec, variant, onRun, onCancel }) {
     { class: "card watch-setup", aria: { label: t("watch-setup") } },
     place,
     chooser.element,
-    settings,
     h("div", { class: "watch-runs" }, run, cancel, progress),
     said,
     wayOut,
@@ -60,14 +58,10 @@ export function createSetup({ game, spec, variant, onRun, onCancel }) {
     if (event.target.matches("input, select, textarea")) event.stopPropagation();
   });
 
-  /** The chosen settings stand there also while the form is folded away. */
   function tell(fits = chooser.fits()) {
     run.disabled = !fits || isStuck;
     for (const button of examples.querySelectorAll("button")) button.disabled = isStuck;
     stale.hidden = shownPlayer === null || isRunning || chooser.value() === shownPlayer;
-    const [, text] = splitSpec(chooser.value());
-    settings.textContent = text.replaceAll(",", ", ");
-    settings.hidden = text === "";
   }
   tell(true);
 

@@ -12,6 +12,7 @@ import { moveOf, plain } from "./moveWords.js";
 import { meanSoFar } from "./outcomes.js";
 import { puzzleSentence } from "./storyPuzzle.js";
 import { samplingSentence } from "./storySampling.js";
+import { movesBelow } from "./typedTree.js";
 import { chooser, isDecided, nameOf, opponent, percent, roleOf, valueOf, windowSentence, worthOf } from "./storyWords.js";
 
 /** What the event that led to `place` did. `seats` are the names of the players, Player One first. */
@@ -70,30 +71,17 @@ function howGood({ value, limit }) {
   return isDecided(value) ? "decided" : "number";
 }
 
-/** The index of the pseudocode's line that the event at `place` belongs to, or -1. @param {{text: string, on: string[]}[]} pseudocode */
+/**
+ * The index of the pseudocode's line that the event at `place` belongs to, or -1. Lines that do not run have no events.
+ * @param {{text: string, on: string[]}[]} pseudocode
+ */
 export function lineOf(pseudocode, trace, place) {
   const event = trace.event(place);
   if (!event) return -1;
-  const has = (tag) => pseudocode.findIndex((line) => line.on?.includes(tag));
+  const idle = new Set(trace.info.idle);
+  const has = (tag) => pseudocode.findIndex((line, index) => !idle.has(index) && line.on?.includes(tag));
   const exact = has(`${event.t}:${qualifier(trace, place, event)}`);
   return exact >= 0 ? exact : has(event.t);
-}
-
-/**
- * The lines of the pseudocode at which something happens anywhere in the trace. What is switched off, a table or a deepening, has lines
- * that are never reached.
- * @returns {Set<number>}
- */
-export function linesReached(pseudocode, trace) {
-  const kinds = new Map();
-  const seen = new Set();
-  trace.scan((event) => {
-    if (event.t === "enter" || event.t === "select") kinds.set(event.n, event.kind);
-    const own = { leave: event.source, select: event.new ? "new" : "again", reject: event.reason }[event.t] ?? kinds.get(event.n);
-    seen.add(`${event.t}:${own ?? ""}`);
-  });
-  const has = (tag) => pseudocode.findIndex((line) => line.on?.includes(tag));
-  return new Set([...seen].map((tag) => (has(tag) >= 0 ? has(tag) : has(tag.split(":")[0]))));
 }
 
 function qualifier(trace, place, event) {
@@ -121,9 +109,15 @@ function enterSentence(trace, place, event, node, seats) {
     arrival(trace, place, node, seats),
     isAgain && t("story-again"),
     node.probability !== null && t("story-likely", { p: percent(node.probability) }),
-    !isOver && t("story-depth", { n: node.depth }),
+    !isOver && depthSentence(trace, place, node),
     !isOver && windowSentence(node.entered, seats),
   );
+}
+
+/** How far a search looks ahead, and no farther than a typed tree goes. */
+function depthSentence(trace, place, node) {
+  const below = movesBelow(trace, node.n, place);
+  return below !== null && below <= node.depth ? t("story-depth-tree", { n: below }) : t("story-depth", { n: node.depth });
 }
 
 function arrival(trace, place, node, seats) {
@@ -181,6 +175,9 @@ function roundSentence(trace, place, event) {
 function bestSentence(trace, place, event, seats) {
   const before = trace.best(place - 1);
   const args = { action: moveOf(trace, event.action), value: worthOf(event.value, seats) };
+  // Sampling may choose what it has tried most, and a player that looks at nothing has nothing to compare.
+  if (trace.family === "sampling") return t("story-chosen", args);
+  if (trace.children(trace.roots(place).at(-1), place).length === 0) return t("story-chosen-unjudged", args);
   if (!before) return t("story-best", args);
   const was = worthOf(before.value, seats);
   if (before.action === event.action) return before.value === event.value ? t("story-best-same", args) : t("story-best-value", { ...args, was });

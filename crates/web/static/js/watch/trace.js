@@ -36,7 +36,7 @@ import { foldGame, foldPuzzle, foldSampling } from "./traceNode.js";
 const FOLDS = { game: foldGame, sampling: foldSampling, puzzle: foldPuzzle };
 
 /** Fields of the header that older files lack. */
-const UNTOLD = { whole: null, levels: null, counters: null, seconds: null, stopped: null, best: null, value: null, line: null, cost: null };
+const UNTOLD = { whole: null, levels: null, counters: null, seconds: null, stopped: null, best: null, value: null, line: null, cost: null, reason: null, idle: [] };
 
 export class Trace {
   #events;

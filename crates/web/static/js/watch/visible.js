@@ -15,6 +15,7 @@
  */
 
 import { guaranteeOf } from "./guarantee.js";
+import { skippedBranches } from "./typedTree.js";
 
 /** Trees up to this size are drawn whole, unless a level is too wide to be seen at once. */
 const SMALL = 150;
@@ -38,7 +39,7 @@ export const DOZEN = 12;
 /**
  * @typedef {Object} Item
  * @property {string} key its name from picture to picture
- * @property {"node"|"cut"|"omitted"|"rejected"|"counted"|"more"|"future"} what
+ * @property {"node"|"cut"|"omitted"|"rejected"|"counted"|"more"|"unseen"|"future"} what
  * @property {number} n the node, or the node below which a stub hangs
  * @property {number} parent index among the items; -1 for a root
  * @property {number} level
@@ -46,6 +47,8 @@ export const DOZEN = 12;
  * @property {Object} [last] what will be known of it in the end, where every node has a fixed place
  * @property {string} [shape]
  * @property {number} [count] how many a stub stands for
+ * @property {{name: string, kind: string, value: string, children: object[]}} [branch] what a cut-off left out and the reader typed: see typedTree.js
+ * @property {string} [way] the names of the branches from node `n` down to this one
  * @property {number} [folded] how many children are left out below a node of which none is drawn
  * @property {boolean} [isMain] @property {boolean} [isActive] @property {boolean} [isCurrent] @property {boolean} [isFocus]
  * @property {boolean} [isStale] visited again later: the later visit has the value
@@ -238,11 +241,35 @@ function write(writer, root) {
     const item = waiting.pop();
     const index = items.length;
     items.push(item);
-    item.key = `${item.what === "future" ? "node" : item.what} ${item.n}${item.stub ? ` ${item.stub}` : ""}`;
-    if (item.stub || (item.what !== "node" && item.what !== "future")) continue;
-    const branches = item.what === "node" ? nodeBranches(writer, item) : futureBranches(look, item.n);
+    item.key = keyOf(item);
+    const branches = branchesBelow(writer, item);
     for (let at = branches.length - 1; at >= 0; at -= 1) waiting.push({ ...branches[at], parent: index, level: item.level + 1 });
   }
+}
+
+/** What is to come keeps the name it will have. */
+function keyOf({ what, n, stub, way }) {
+  if (way !== undefined) return `unseen ${n} ${way}`;
+  return `${what === "future" ? "node" : what} ${n}${stub ? ` ${stub}` : ""}`;
+}
+
+function branchesBelow(writer, item) {
+  if (item.branch) return unseen(item.what, item.n, item.branch.children, `${item.way} `);
+  if (item.what === "node") return nodeBranches(writer, item);
+  return item.what === "future" && !item.stub ? futureBranches(writer.look, item.n) : [];
+}
+
+/** Branches that nobody looked at, as items below node `n`. */
+function unseen(what, n, branches, way = "") {
+  return branches.map((branch) => ({ what, n, branch, way: `${way}${branch.name}` }));
+}
+
+/** A cut-off shows what it left out where that is known, else how much. */
+function shownStubs(look, node, place, what) {
+  const stubs = stubsOf(node);
+  const skipped = skippedBranches(look.trace, node, place);
+  if (!skipped) return stubs;
+  return stubs.flatMap((stub) => (stub.what === "cut" ? unseen(what, node.n, skipped) : [stub]));
 }
 
 /** Dresses a node and answers what hangs below it. */
@@ -253,12 +280,12 @@ function nodeBranches({ look, drawn, marks, isFixed }, item) {
   const shown = item.level >= DEEP ? [] : drawn ? all.filter((child) => drawn.has(child)) : all;
   Object.assign(item, look.describe(n, marks), { folded: shown.length === 0 ? all.length : 0 });
   const branches = branchesOf(n, all, shown);
-  const stubs = stubsOf(item.node);
+  const stubs = shownStubs(look, item.node, look.place, "unseen");
   // Below a folded node nothing hangs; its tag tells of a cut-off.
   branches.push(...(item.folded > 0 ? stubs.filter(({ what }) => what === "rejected") : stubs));
   if (isFixed) {
     item.last = { node: trace.node(n, trace.length), shape: trace.shape(n, trace.length), value: trace.value(n, trace.length) };
-    branches.push(...futureChildren(look, n), ...futureStubs(item.last.node, n, stubs));
+    branches.push(...futureChildren(look, n), ...futureStubs(look, item.last.node, stubs));
   }
   return branches;
 }
@@ -292,14 +319,15 @@ function futureChildren(look, n) {
   return later.map((child) => ({ what: "future", n: child }));
 }
 
-function futureStubs(last, n, now) {
-  const missing = stubsOf(last).filter(({ what }) => !now.some((stub) => stub.what === what));
-  return missing.map(({ what, count }) => ({ what: "future", n, stub: what, count }));
+function futureStubs(look, last, now) {
+  const later = shownStubs(look, last, look.trace.length, "future");
+  const missing = later.filter(({ what, way }) => !now.some((stub) => (way === undefined ? stub.what === what : stub.way === way)));
+  return missing.map((stub) => (stub.branch ? stub : { what: "future", n: last.n, stub: stub.what, count: stub.count }));
 }
 
 function futureBranches(look, n) {
   const { trace } = look;
-  return [...futureChildren(look, n), ...futureStubs(trace.node(n, trace.length), n, [])];
+  return [...futureChildren(look, n), ...futureStubs(look, trace.node(n, trace.length), [])];
 }
 
 /** True for a visit that a later one under the same parent replaced. */

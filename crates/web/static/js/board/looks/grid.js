@@ -2,6 +2,7 @@
  * A plain grid, for any game that asks for nothing else: cells with rounded counters and their letters or labels.
  */
 
+import { digits } from "../../i18n.js";
 import { svg } from "../../dom.js";
 import { boardOutline, box, cellBox, coordinates, nameRoom, sign, text } from "../shapes.js";
 
@@ -28,7 +29,7 @@ export const grid = {
 
   piece(scene, piece) {
     const side = piece.owner ?? "none";
-    const shown = piece.label ?? (piece.count > 1 ? `${piece.count}${piece.letter}` : piece.letter);
+    const shown = digits(piece.label ?? (piece.count > 1 ? `${piece.count}${piece.letter}` : piece.letter));
     const size = Math.min(46, 120 / Math.max(2, [...shown].length));
     const counter =
       side === "two"

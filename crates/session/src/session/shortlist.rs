@@ -1,0 +1,56 @@
+//! Which of very many judged actions are written down.
+//!
+//! Most positions have a few dozen actions, and all are. A long turn of Barjis may have hundreds of
+//! thousands, and working out the steps of each would take longer than judging them.
+
+use plyground_core::{Judged, Player};
+use std::cmp::Ordering;
+
+/// The places of the `most` best actions for `me` in the list, the best first. The one to play is the
+/// first of them.
+pub(super) fn shortlist<A: PartialEq>(actions: &[Judged<A>], best: Option<&A>, me: Option<Player>, most: usize) -> Vec<usize> {
+    let merit = |place: &usize| {
+        let judged = &actions[*place];
+        let value = if me == Some(Player::Two) { -judged.worth.value } else { judged.worth.value };
+        (Some(&judged.action) == best, value)
+    };
+    let better_first = |a: &usize, b: &usize| -> Ordering {
+        let ((a_is_best, a_value), (b_is_best, b_value)) = (merit(a), merit(b));
+        // Of equals, those that come first.
+        b_is_best.cmp(&a_is_best).then(b_value.total_cmp(&a_value)).then(a.cmp(b))
+    };
+    let mut places: Vec<usize> = (0..actions.len()).collect();
+    if places.len() > most {
+        places.select_nth_unstable_by(most.saturating_sub(1), better_first);
+        places.truncate(most);
+    }
+    places.sort_unstable_by(better_first);
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyground_core::{Bound, Worth};
+
+    fn judged(values: &[f64]) -> Vec<Judged<usize>> {
+        let judge =
+            |(action, &value)| Judged { action, worth: Worth::expected(value, Bound::Exact), nodes: 1, depth: 1, line: vec![action] };
+        values.iter().enumerate().map(judge).collect()
+    }
+
+    #[test]
+    fn the_best_for_the_mover_come_first() {
+        let actions = judged(&[3.0, 9.0, 1.0, 7.0, 7.0, 2.0]);
+        assert_eq!(shortlist(&actions, Some(&1), Some(Player::One), 3), [1, 3, 4]);
+        assert_eq!(shortlist(&actions, Some(&2), Some(Player::Two), 3), [2, 5, 0]);
+        assert_eq!(shortlist(&actions, None, Some(Player::One), 2), [1, 3], "of equals the first");
+        assert_eq!(shortlist(&actions, None, None, 6), [1, 3, 4, 0, 5, 2]);
+    }
+
+    #[test]
+    fn the_one_to_play_is_written_down_whatever_it_is_worth() {
+        let actions = judged(&[3.0, 9.0, 1.0, 7.0]);
+        assert_eq!(shortlist(&actions, Some(&2), Some(Player::One), 2), [2, 1]);
+    }
+}
