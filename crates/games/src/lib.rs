@@ -3,7 +3,7 @@
 pub mod barjis;
 pub mod checkers;
 pub mod connect4;
-mod drawn;
 pub mod redswapblue;
+mod sketch;
 pub mod tree;
 pub mod twenty48;

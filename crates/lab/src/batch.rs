@@ -33,7 +33,7 @@ pub use output::{Output, Resumed};
 pub use sheet::{Row, Sheet};
 
 use plyground_core::{Complaint, Player as Seat, Stop, Unit, Worth, mix};
-use plyground_session::{Answer, Ask, Entry};
+use plyground_session::{Answer, Entry, SearchOptions};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -156,7 +156,7 @@ impl Batch<'_> {
         let variant = row.variant(self.sheet).unwrap_or(self.variant);
         let session = self.entry.open(variant, Some(row.position(self.sheet)))?;
         let mut player = session.player(self.player, mix(self.seed ^ mix(index as u64 + 1)))?;
-        Ok(session.think(&mut player, &Ask { stop: Some(self.stop.clone()), ..Ask::default() }))
+        Ok(session.think(&mut player, &SearchOptions { stop: Some(self.stop.clone()), ..SearchOptions::default() }))
     }
 
     /// The fields of an answer.

@@ -4,7 +4,7 @@
 //! leaves it as it is.
 
 use plyground_core::{Complaint, Limits, Rng, Stop};
-use plyground_session::Ask;
+use plyground_session::SearchOptions;
 use plyground_session::catalogue;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -90,7 +90,7 @@ impl Task {
     /// Does the work; an error when it was cancelled.
     pub fn run(&self, stop: &Arc<AtomicBool>) -> Result<Measured, Complaint> {
         let session = catalogue::find(self.suite)?.open(self.variant, Some(self.position).filter(|position| !position.is_empty()))?;
-        let ask = Ask { stop: Some(stop.clone()), ..Ask::default() };
+        let ask = SearchOptions { stop: Some(stop.clone()), ..SearchOptions::default() };
         let started = Instant::now();
         let (what, nodes, stopped) = match self.work {
             Work::Perft(depth) => {

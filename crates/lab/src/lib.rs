@@ -6,10 +6,10 @@
 //! from `plyground-session` and is offered here again, so that a front end needs one crate.
 //!
 //! ```
-//! use plyground_lab::{Ask, catalogue};
+//! use plyground_lab::{SearchOptions, catalogue};
 //! let session = catalogue::find("connect4")?.open("", Some("112233"))?;
 //! let mut player = session.player("minimax:depth=2", 0)?;
-//! assert_eq!(session.think(&mut player, &Ask::default()).best.as_deref(), Some("4"));
+//! assert_eq!(session.think(&mut player, &SearchOptions::default()).best.as_deref(), Some("4"));
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 

@@ -27,12 +27,12 @@
 //! ```
 
 mod care;
+mod checkpointer;
 mod digest;
 mod exchange;
 mod experiments;
 mod file;
 mod identity;
-mod keeper;
 mod pages;
 mod traces;
 
@@ -42,7 +42,7 @@ pub use experiments::KeptExperiment;
 pub use traces::KeptTrace;
 
 use crate::tree::StoredTree;
-use file::{Desk, Purpose};
+use file::{Connections, Purpose};
 use plyground_core::Complaint;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ const MIGRATIONS: &[&str] = &[
 
 /// The file of games.
 #[derive(Debug)]
-pub struct Library(Desk);
+pub struct Library(Connections);
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,7 +114,7 @@ fn place(file: Option<&Path>) -> Result<PathBuf, Complaint> {
 impl Library {
     /// Opens the library in a file, which is made if there is none. One that is damaged is refused.
     pub fn open(file: &Path) -> Result<Self, Complaint> {
-        Desk::open(file, Purpose::Writing).map(Self)
+        Connections::open(file, Purpose::Writing).map(Self)
     }
 
     /// Opens the library in a file of the user's choice, or at its usual place: the user's data folder.
@@ -124,12 +124,12 @@ impl Library {
 
     /// The same to look at it only: a library that is damaged, or that cannot be written, opens too.
     pub fn open_to_read(file: Option<&Path>) -> Result<Self, Complaint> {
-        Desk::open(&place(file)?, Purpose::Reading).map(Self)
+        Connections::open(&place(file)?, Purpose::Reading).map(Self)
     }
 
     /// A library that is gone when it is dropped.
     pub fn in_memory() -> Result<Self, Complaint> {
-        Desk::in_memory().map(Self)
+        Connections::in_memory().map(Self)
     }
 
     /// Keeps a new game.

@@ -37,7 +37,7 @@ pub use marks::Mark;
 
 use crate::experiment::loss;
 use plyground_core::{Player as Seat, Stop, Turn, Worth};
-use plyground_session::{Answer, Ask, Entry, JudgedAction, Player, Session};
+use plyground_session::{Answer, Entry, JudgedAction, Player, SearchOptions, Session};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -130,7 +130,7 @@ pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>,
     let counts_outcomes = counts_outcomes(entry, judge);
     let mut place = session.fork();
     while place.undo() {}
-    let ask = Ask { judge_all: true, most: Some(usize::MAX), stop: Some(stop.clone()), ..Ask::default() };
+    let ask = SearchOptions { judge_all: true, most: Some(usize::MAX), stop: Some(stop.clone()), ..SearchOptions::default() };
     for (ply, step) in history.iter().enumerate() {
         if let Turn::Player(seat) = place.turn() {
             let answer = place.think(judge, &ask);

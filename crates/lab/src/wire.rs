@@ -265,7 +265,7 @@ pub fn sequential(test: &crate::experiment::Sequential) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Ask;
+    use crate::SearchOptions;
     use plyground_session::catalogue;
 
     #[test]
@@ -286,7 +286,7 @@ mod tests {
     fn a_winning_action_has_the_whole_share_and_says_where_to_point() {
         let session = catalogue::find("connect4").unwrap().open("", Some("112233")).unwrap();
         let mut player = session.player("alphabeta:depth=4", 0).unwrap();
-        let shown = answer(&session.think(&mut player, &Ask { judge_all: true, ..Ask::default() }), session.as_ref());
+        let shown = answer(&session.think(&mut player, &SearchOptions { judge_all: true, ..SearchOptions::default() }), session.as_ref());
         assert_eq!(shown["share"], 1.0);
         let best = shown["actions"].as_array().unwrap().iter().find(|action| action["action"] == "4").unwrap();
         assert_eq!((&best["share"], &best["gesture"]["column"]), (&json!(1.0), &json!(3)));

@@ -3,7 +3,7 @@
 mod support;
 
 use plyground_lab::experiment::{Experiment, Finish, Format, Opening, Part, Play, Results, Run, Schedule};
-use plyground_lab::{Ask, Unit, catalogue};
+use plyground_lab::{SearchOptions, Unit, catalogue};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use support::{play_all, play_on};
@@ -202,7 +202,7 @@ fn only_solvers_are_set_to_puzzles() {
 fn a_rollout_finds_the_winning_probability_of_a_won_position() {
     let session = catalogue::find("connect4").unwrap().open("", Some("112233")).unwrap();
     let mut player = session.player("rollout:player=greedy,games=50", 0).unwrap();
-    let answer = session.think(&mut player, &Ask::default());
+    let answer = session.think(&mut player, &SearchOptions::default());
     assert_eq!((answer.worth.value, answer.worth.unit), (1.0, Unit::Probability));
     assert_eq!(answer.best.as_deref(), Some("4"));
 }
@@ -210,7 +210,7 @@ fn a_rollout_finds_the_winning_probability_of_a_won_position() {
 #[test]
 fn a_rollout_is_the_same_on_any_number_of_threads_and_narrows_with_games() {
     let session = catalogue::find("connect4").unwrap().open("", None).unwrap();
-    let value = |spec: &str| session.think(&mut session.player(spec, 0).unwrap(), &Ask::default()).worth;
+    let value = |spec: &str| session.think(&mut session.player(spec, 0).unwrap(), &SearchOptions::default()).worth;
     let (one, two) = (value("rollout:games=400,threads=1"), value("rollout:games=400,threads=2"));
     assert_eq!(one, two);
     let more = value("rollout:games=6400");
@@ -223,7 +223,7 @@ fn a_rollout_is_the_same_on_any_number_of_threads_and_narrows_with_games() {
 fn a_rollout_stops_when_it_is_precise_enough() {
     let session = catalogue::find("connect4").unwrap().open("", None).unwrap();
     let mut player = session.player("rollout:games=1000000,precision=0.05", 0).unwrap();
-    let answer = session.think(&mut player, &Ask::default());
+    let answer = session.think(&mut player, &SearchOptions::default());
     assert!(answer.worth.margin.unwrap() <= 0.05);
     assert!(answer.counters.simulations < 2000, "{}", answer.counters.simulations);
 }

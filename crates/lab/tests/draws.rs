@@ -3,7 +3,7 @@
 mod support;
 
 use plyground_lab::experiment::{Experiment, Finish, Opening};
-use plyground_lab::{Ask, DrawnBy, Outcome, Record, Rng, Seat, Session, Successor, Turn, catalogue};
+use plyground_lab::{DrawnBy, Outcome, Record, Rng, SearchOptions, Seat, Session, Successor, Turn, catalogue};
 use std::collections::HashMap;
 use support::play_all;
 
@@ -159,7 +159,7 @@ fn nothing_can_be_played_after_the_draw() {
     assert_eq!(session.sample(&mut Rng::new(1)), None);
     assert_eq!((session.play_outs(3, &mut Rng::new(1)), session.list_actions(3, &mut Rng::new(1))), (0, 0));
     for spec in ["random", "alphabeta:depth=3", "expectiminimax", "star2", "uct:simulations=10", "rollout:games=4"] {
-        let answer = session.think(&mut session.player(spec, 0).unwrap(), &Ask::default());
+        let answer = session.think(&mut session.player(spec, 0).unwrap(), &SearchOptions::default());
         assert_eq!((answer.best, answer.worth.value), (None, 0.0), "{spec}");
     }
     assert_eq!((session.position(), session.history()), before);
@@ -212,11 +212,11 @@ fn searches_and_simulations_start_from_the_whole_past() {
         "ucb1:simulations=50",
         "uct:simulations=50",
     ] {
-        let answer = session.think(&mut session.player(spec, 0).unwrap(), &Ask { judge_all: true, ..Ask::default() });
+        let answer = session.think(&mut session.player(spec, 0).unwrap(), &SearchOptions { judge_all: true, ..SearchOptions::default() });
         assert_eq!((answer.actions.len() as u64, answer.worth.value), (count, 0.0), "{spec}");
         assert!(answer.actions.iter().all(|judged| judged.worth.value == 0.0), "{spec}");
     }
-    let rollout = session.think(&mut session.player("rollout:games=20", 0).unwrap(), &Ask::default());
+    let rollout = session.think(&mut session.player("rollout:games=20", 0).unwrap(), &SearchOptions::default());
     assert_eq!((rollout.worth.value, rollout.counters.simulations), (0.5, 20));
     assert_eq!(session.play_outs(10, &mut Rng::new(1)), 10);
     assert_eq!(session.list_actions(10, &mut Rng::new(1)), 10 * count);

@@ -3,7 +3,7 @@
 mod support;
 
 use plyground_lab::experiment::{Experiment, Finish, Opening, Play, Results, read};
-use plyground_lab::{Ask, Rng, catalogue};
+use plyground_lab::{Rng, SearchOptions, catalogue};
 use std::path::PathBuf;
 use support::play_all;
 
@@ -133,7 +133,7 @@ fn plain_alphabeta_makes_minimaxs_choice_the_first_of_equals_included() {
                 }
             }
             for depth in 1..=4 {
-                let answer = |spec: String| session.think(&mut session.player(&spec, 0).unwrap(), &Ask::default());
+                let answer = |spec: String| session.think(&mut session.player(&spec, 0).unwrap(), &SearchOptions::default());
                 let slow = answer(format!("minimax:depth={depth},eval=material"));
                 let quick = answer(format!("alphabeta:depth={depth},eval=material,{plain}"));
                 assert_eq!((&slow.best, slow.worth), (&quick.best, quick.worth), "{}, depth {depth}", session.position());

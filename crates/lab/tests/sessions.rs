@@ -1,6 +1,6 @@
 //! Sessions: what a front end does with a game.
 
-use plyground_lab::{Ask, Record, Rng, Session, Turn, catalogue};
+use plyground_lab::{Record, Rng, SearchOptions, Session, Turn, catalogue};
 
 fn open(game: &str, variant: &str, position: Option<&str>) -> Box<dyn Session> {
     catalogue::find(game).unwrap().open(variant, position).unwrap()
@@ -25,7 +25,7 @@ fn every_game_of_the_catalogue_opens_and_every_player_plays_it() {
                 ""
             };
             let mut player = session.player(&format!("{}{limited}", player.id), 1).unwrap();
-            let answer = session.think(&mut player, &Ask::default());
+            let answer = session.think(&mut player, &SearchOptions::default());
             if let Some(best) = answer.best {
                 session.fork().play(&best).unwrap_or_else(|complaint| panic!("{}: {complaint}", player.spec));
             } else {
@@ -156,7 +156,7 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
         let mut session = open("connect4", "", None);
         let mut player = session.player("random", seed).unwrap();
         while !session.turn().is_over() {
-            let best = session.think(&mut player, &Ask::default()).best.unwrap();
+            let best = session.think(&mut player, &SearchOptions::default()).best.unwrap();
             session.play(&best).unwrap();
         }
         session.history()
@@ -171,7 +171,7 @@ fn a_solver_plays_its_way_step_by_step_without_searching_again() {
     let mut player = session.player("astar", 0).unwrap();
     let mut searched = 0;
     for left in (1..=46).rev() {
-        let answer = session.think(&mut player, &Ask::default());
+        let answer = session.think(&mut player, &SearchOptions::default());
         assert_eq!(answer.worth.value, -f64::from(left));
         searched += u32::from(answer.counters.nodes > 0);
         session.play(&answer.best.unwrap()).unwrap();
@@ -196,7 +196,7 @@ fn every_judged_action_of_every_player_has_a_line_that_can_be_played() {
                 continue; // Rollouts judge no single action.
             }
             let mut player = session.player(&format!("{}{limited}", player.id), 1).unwrap();
-            let answer = session.think(&mut player, &Ask { judge_all: true, ..Ask::default() });
+            let answer = session.think(&mut player, &SearchOptions { judge_all: true, ..SearchOptions::default() });
             for judged in &answer.actions {
                 let place = format!("{} in {}: {judged:?}", player.spec, entry.about.id);
                 assert_eq!(judged.line.first(), Some(&judged.action), "{place}");
@@ -217,7 +217,7 @@ fn every_judged_action_of_every_player_has_a_line_that_can_be_played() {
 fn judging_all_of_a_puzzle_gives_the_distance_after_every_action() {
     let session = open("redswapblue", "n=2", None);
     let mut player = session.player("bfs", 0).unwrap();
-    let answer = session.think(&mut player, &Ask { judge_all: true, ..Ask::default() });
+    let answer = session.think(&mut player, &SearchOptions { judge_all: true, ..SearchOptions::default() });
     assert_eq!(answer.actions.len(), session.successors().len());
     let best = answer.actions.iter().map(|judged| judged.worth.value).fold(f64::NEG_INFINITY, f64::max);
     assert_eq!(best, -15.0);
@@ -237,7 +237,7 @@ fn a_stop_flag_raised_before_the_search_still_gives_an_action() {
     let session = open("connect4", "", None);
     let mut player = session.player("alphabeta:depth=30", 0).unwrap();
     let stop = Some(std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true)));
-    let answer = session.think(&mut player, &Ask { stop, ..Ask::default() });
+    let answer = session.think(&mut player, &SearchOptions { stop, ..SearchOptions::default() });
     assert!(answer.best.is_some());
     assert_eq!(answer.stopped.word(), "cancelled");
 }

@@ -49,7 +49,7 @@ pub struct JudgedAction {
 
 /// What a puzzle solver answers.
 #[derive(Clone, Debug)]
-pub struct Journey {
+pub struct SolverAnswer {
     /// The way, if one was found.
     pub steps: Option<Steps>,
     /// The work done.
@@ -134,7 +134,7 @@ impl JudgedAction {
     }
 }
 
-impl Journey {
+impl SolverAnswer {
     /// The fields every front end agrees on.
     #[must_use]
     pub fn to_json(&self) -> Map<String, Value> {

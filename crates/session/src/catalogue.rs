@@ -1,10 +1,10 @@
 //! The catalogue: which games there are, and who can play them.
 
-use crate::kin::{Adversarial, Kin, Stochastic, Typed, TypedWithChance};
 use crate::pseudocode::{self, CodeLine};
 use crate::rollout;
-use crate::session::{Session, Table};
-use crate::specialists::{InRows, Swapping};
+use crate::roster::{Adversarial, Roster, Stochastic, Typed, TypedWithChance};
+use crate::session::{Session, TypedSession};
+use crate::specialists::{ConnectFourRoster, RedSwapBlueRoster};
 use plyground_core::{About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Make, Parameter, Playable, Recipe, Settings};
 use plyground_games::barjis::Barjis;
 use plyground_games::checkers::{Checkers, Compulsory, Optional};
@@ -19,8 +19,8 @@ static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     vec![
         Entry::stochastic::<Barjis>(),
         Entry::adversarial::<Checkers<Compulsory>>().or::<Checkers<Optional>, Adversarial>(),
-        Entry::of::<ConnectFour<Standard>, InRows>().or::<ConnectFour<AnySize>, InRows>(),
-        Entry::of::<RedSwapBlue<u64>, Swapping>().or::<RedSwapBlue<Wide>, Swapping>(),
+        Entry::of::<ConnectFour<Standard>, ConnectFourRoster>().or::<ConnectFour<AnySize>, ConnectFourRoster>(),
+        Entry::of::<RedSwapBlue<u64>, RedSwapBlueRoster>().or::<RedSwapBlue<Wide>, RedSwapBlueRoster>(),
         Entry::stochastic::<Twenty48>().or::<Twenty48Any, Stochastic>(),
     ]
 });
@@ -105,7 +105,7 @@ impl Entry {
         Self::of::<G, Stochastic>()
     }
 
-    fn of<G: Playable, K: Kin<G>>() -> Self {
+    fn of<G: Playable, K: Roster<G>>() -> Self {
         let info = |recipe: &Recipe<G>| PlayerInfo {
             id: recipe.id,
             sentence: recipe.sentence,
@@ -131,7 +131,7 @@ impl Entry {
     }
 
     /// Another type of position of the same game, for variants that the earlier ones decline.
-    fn or<G: Playable, K: Kin<G>>(mut self) -> Self {
+    fn or<G: Playable, K: Roster<G>>(mut self) -> Self {
         self.openers.push(table::<G, K>);
         self
     }
@@ -167,7 +167,7 @@ impl Entry {
 }
 
 /// Everybody who can play a game of this kind.
-fn players<G: Playable, K: Kin<G>>() -> Vec<Recipe<G>> {
+fn players<G: Playable, K: Roster<G>>() -> Vec<Recipe<G>> {
     let mut recipes = K::recipes();
     if !K::IS_PUZZLE {
         recipes.push(rollout::recipe::<G, K>());
@@ -175,7 +175,7 @@ fn players<G: Playable, K: Kin<G>>() -> Vec<Recipe<G>> {
     recipes
 }
 
-fn table<G: Playable, K: Kin<G>>(entry: &'static Entry, variant: &Settings) -> Result<Option<Box<dyn Session>>, Complaint> {
+fn table<G: Playable, K: Roster<G>>(entry: &'static Entry, variant: &Settings) -> Result<Option<Box<dyn Session>>, Complaint> {
     let start = G::start(variant)?;
-    Ok(start.map(|start| Box::new(Table::new(entry, variant.clone(), start, Arc::new(players::<G, K>()))) as Box<dyn Session>))
+    Ok(start.map(|start| Box::new(TypedSession::new(entry, variant.clone(), start, Arc::new(players::<G, K>()))) as Box<dyn Session>))
 }

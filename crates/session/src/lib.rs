@@ -5,10 +5,10 @@
 //! [`trace`] how. Whoever wants results of many games, or keeps them, goes through `plyground-lab`.
 //!
 //! ```
-//! use plyground_session::{Ask, catalogue};
+//! use plyground_session::{SearchOptions, catalogue};
 //! let mut session = catalogue::find("connect4")?.open("", Some("112233"))?;
 //! let mut player = session.player("minimax:depth=2", 0)?;
-//! let answer = session.think(&mut player, &Ask::default());
+//! let answer = session.think(&mut player, &SearchOptions::default());
 //! assert_eq!(answer.best.as_deref(), Some("4"));
 //! session.play("4")?;
 //! assert_eq!(session.turn().word(), "over");
@@ -16,29 +16,27 @@
 //! ```
 
 mod answer;
-mod ask;
 pub mod catalogue;
-mod draw;
-mod drawn;
+mod draw_rules;
 mod ended;
 mod ending;
-mod going;
-mod kin;
 mod numbers;
 mod plan;
 mod player;
+mod playout;
 pub mod pseudocode;
 mod reason;
 mod rollout;
+mod roster;
+mod search_options;
 mod session;
 mod specialists;
+mod text_board;
 pub mod trace;
 
-pub use answer::{Answer, Journey, JudgedAction, Steps, Successor};
-pub use ask::Ask;
+pub use answer::{Answer, JudgedAction, SolverAnswer, Steps, Successor};
 pub use catalogue::{Entry, PlayerInfo};
-pub use draw::{draw, draw_painted, draw_with_names};
-pub use drawn::DrawnBy;
+pub use draw_rules::DrawnBy;
 pub use ended::{Ended, EndedBy};
 pub use ending::Ending;
 pub use numbers::{number, seconds, with_thousands};
@@ -49,4 +47,6 @@ pub use plyground_core::{
 };
 pub use pseudocode::CodeLine;
 pub use reason::{Compared, Measure, Reason, Standing};
+pub use search_options::SearchOptions;
 pub use session::{Acted, ActionOption, Options, Session, Step, Successors};
+pub use text_board::{draw, draw_painted, draw_with_names};

@@ -5,9 +5,9 @@
 //! score, and the spread of the games gives the confidence interval. The more games, the
 //! narrower it gets, with the square root of their number.
 
-use crate::going::Going;
-use crate::kin::Kin;
 use crate::player::Spec;
+use crate::playout::OngoingGame;
+use crate::roster::Roster;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player, Progress,
     Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
@@ -31,7 +31,7 @@ function ROLLOUT(root):
   return the mean; play what the player chooses at root";
 
 /// How to make it from a player spec.
-pub(crate) fn recipe<G: Playable, K: Kin<G>>() -> Recipe<G> {
+pub(crate) fn recipe<G: Playable, K: Roster<G>>() -> Recipe<G> {
     Recipe {
         id: "rollout",
         sentence: "Plays games to their end with one player in every seat: the winning probability or the expected score, with its interval.",
@@ -64,7 +64,7 @@ pub(crate) fn recipe<G: Playable, K: Kin<G>>() -> Recipe<G> {
     }
 }
 
-fn make<G: Playable, K: Kin<G>>(settings: &Settings, position: &G) -> Result<Box<dyn Thinker<G>>, Complaint> {
+fn make<G: Playable, K: Roster<G>>(settings: &Settings, position: &G) -> Result<Box<dyn Thinker<G>>, Complaint> {
     let spec = Spec::read(settings.word("player").unwrap_or("random"))?;
     let rollout = Rollout::<G, K> {
         games: settings.whole("games").unwrap_or(1000),
@@ -134,7 +134,7 @@ impl Sums {
     }
 }
 
-impl<G: Playable, K: Kin<G>> Rollout<G, K> {
+impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     /// The player of one seat in one game.
     fn player(&self, position: &G, seed: u64) -> Result<(Box<dyn Thinker<G>>, Limits), Complaint> {
         let recipes = K::recipes();
@@ -157,7 +157,7 @@ impl<G: Playable, K: Kin<G>> Rollout<G, K> {
         let mut dice = Rng::stream(self.seed, index);
         let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
         let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
-        let mut game = Going { position: root.position.clone(), past: root.past.to_vec() };
+        let mut game = OngoingGame { position: root.position.clone(), past: root.past.to_vec() };
         let (mut reward, mut nodes, mut actions_made) = (0, 0, root.actions_made);
         loop {
             clock.check_time().ok()?;
@@ -221,7 +221,7 @@ fn value_of(outcome: Outcome, reward: i64) -> f64 {
     }
 }
 
-impl<G: Playable, K: Kin<G>> Searcher<G> for Rollout<G, K> {
+impl<G: Playable, K: Roster<G>> Searcher<G> for Rollout<G, K> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
         let started = Instant::now();
         let clock = limits.start();

@@ -2,15 +2,15 @@
 
 mod options;
 mod shortlist;
-mod table;
+mod typed;
 
-pub(crate) use table::Table;
+pub(crate) use typed::TypedSession;
 
-use crate::answer::{Answer, Journey, Successor};
-use crate::ask::Ask;
+use crate::answer::{Answer, SolverAnswer, Successor};
 use crate::catalogue::Entry;
-use crate::drawn::DrawnBy;
+use crate::draw_rules::DrawnBy;
 use crate::player::Player;
+use crate::search_options::SearchOptions;
 use plyground_core::{Complaint, Counters, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn, Worth};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -137,9 +137,9 @@ pub trait Session: Send + Sync {
     /// gets one that is derived from `seed`.
     fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint>;
     /// Asks a player, made by this session or another of the same game and variant, for an action.
-    fn think(&self, player: &mut Player, ask: &Ask) -> Answer;
+    fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer;
     /// Asks a player for a whole solution; `None` when it is not a solver of puzzles.
-    fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey>;
+    fn solve(&self, player: &mut Player, ask: &SearchOptions) -> Option<SolverAnswer>;
     /// Counts the ways to play `depth` actions, apart for each first action.
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop>;
     /// Plays this many games at random from here; answers the decisions made.

@@ -1,15 +1,15 @@
 //! Games that have an engine of their own beside the general searches.
 
-use crate::kin::{Adversarial, Kin, Solvable};
+use crate::roster::{Adversarial, Roster, Solvable};
 use plyground_core::Recipe;
 use plyground_engines::{connect4, redswapblue};
 use plyground_games::connect4::{ConnectFour, Shape};
 use plyground_games::redswapblue::{Bits, RedSwapBlue};
 
 /// Connect Four, with the player that knows every value.
-pub(crate) struct InRows;
+pub(crate) struct ConnectFourRoster;
 
-impl<S: Shape<Bits: connect4::Layout>> Kin<ConnectFour<S>> for InRows {
+impl<S: Shape<Bits: connect4::Layout>> Roster<ConnectFour<S>> for ConnectFourRoster {
     /// Boards larger than the usual one cannot be solved at once: there the limit ends it.
     const DEFAULT_PLAYER: &'static str = "perfect:nodes=50000000";
 
@@ -29,16 +29,16 @@ impl<S: Shape<Bits: connect4::Layout>> Kin<ConnectFour<S>> for InRows {
     }
 
     fn general() -> Vec<Recipe<ConnectFour<S>>> {
-        let mut recipes = <Adversarial as Kin<ConnectFour<S>>>::general();
+        let mut recipes = <Adversarial as Roster<ConnectFour<S>>>::general();
         recipes.push(connect4::recipe());
         recipes
     }
 }
 
 /// Red Swap Blue, with the solvers that sweep whole boards.
-pub(crate) struct Swapping;
+pub(crate) struct RedSwapBlueRoster;
 
-impl<B: Bits> Kin<RedSwapBlue<B>> for Swapping {
+impl<B: Bits> Roster<RedSwapBlue<B>> for RedSwapBlueRoster {
     const IS_PUZZLE: bool = true;
     const DEFAULT_PLAYER: &'static str = "champion:patience=300ms";
     const DEFAULT_SOLVER: &'static str = "champion";
@@ -48,7 +48,7 @@ impl<B: Bits> Kin<RedSwapBlue<B>> for Swapping {
     }
 
     fn general() -> Vec<Recipe<RedSwapBlue<B>>> {
-        let mut recipes = <Solvable as Kin<RedSwapBlue<B>>>::general();
+        let mut recipes = <Solvable as Roster<RedSwapBlue<B>>>::general();
         recipes.extend([redswapblue::champion::champion(), redswapblue::quick::quick()]);
         recipes
     }

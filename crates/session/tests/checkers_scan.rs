@@ -1,6 +1,6 @@
 //! Scanning pieces from the rear or from the front decides between equal actions, and changes nothing else.
 
-use plyground_session::{Ask, Rng, Seat, Session, Turn, catalogue};
+use plyground_session::{Rng, SearchOptions, Seat, Session, Turn, catalogue};
 
 /// Positions of random games in which a player chooses.
 fn positions(variant: &str) -> Vec<Box<dyn Session>> {
@@ -37,7 +37,7 @@ fn of_equal_actions_the_one_of_the_rearmost_or_foremost_piece_is_chosen() {
             for scan in ["listed", "rear", "front"] {
                 let think = |spec: &str| {
                     let mut player = session.player(&format!("{spec},eval=material,scan={scan}"), 0).unwrap();
-                    session.think(&mut player, &Ask::default())
+                    session.think(&mut player, &SearchOptions::default())
                 };
                 let answer = think("minimax:depth=2");
                 let best = answer.best.clone().unwrap();

@@ -1,7 +1,7 @@
 //! The golden traces: complete runs of small searches, stored for students to compare theirs with.
 
 use plyground_session::trace::{DEFAULT_EVENTS, Trace, outline};
-use plyground_session::{Ask, catalogue};
+use plyground_session::{SearchOptions, catalogue};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -72,7 +72,7 @@ fn record(golden: &Golden) -> Trace {
     let position = (!golden.position.is_empty()).then_some(golden.position);
     let session = catalogue::find(golden.game).unwrap().open(golden.variant, position).unwrap();
     let mut player = session.player(golden.player, 0).unwrap();
-    let ask = Ask { trace: Some(DEFAULT_EVENTS), ..Ask::default() };
+    let ask = SearchOptions { trace: Some(DEFAULT_EVENTS), ..SearchOptions::default() };
     let trace = match session.solve(&mut player, &ask) {
         Some(journey) => journey.trace,
         None => session.think(&mut player, &ask).trace,

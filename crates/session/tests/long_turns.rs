@@ -2,7 +2,7 @@
 //! actions are written down.
 
 use plyground_core::{Bound, Stop};
-use plyground_session::{Ask, Session, catalogue};
+use plyground_session::{SearchOptions, Session, catalogue};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -18,14 +18,14 @@ fn open(variant: &str) -> Box<dyn Session> {
 fn the_best_of_very_many_actions_are_written_down() {
     let session = open("");
     let mut player = session.player("expectiminimax:depth=1", 0).unwrap();
-    let answer = session.think(&mut player, &Ask { judge_all: true, ..Ask::default() });
-    assert_eq!((answer.actions.len(), answer.left_out), (Ask::MOST, RESULTS - Ask::MOST));
-    let all = session.think(&mut player, &Ask { judge_all: true, most: Some(usize::MAX), ..Ask::default() });
+    let answer = session.think(&mut player, &SearchOptions { judge_all: true, ..SearchOptions::default() });
+    assert_eq!((answer.actions.len(), answer.left_out), (SearchOptions::MOST, RESULTS - SearchOptions::MOST));
+    let all = session.think(&mut player, &SearchOptions { judge_all: true, most: Some(usize::MAX), ..SearchOptions::default() });
     assert_eq!((all.actions.len(), all.left_out, &all.best), (RESULTS, 0, &answer.best));
     let mut values: Vec<f64> = all.actions.iter().map(|judged| judged.worth.value).collect();
     values.sort_by(|one, other| other.total_cmp(one));
     let least = answer.actions.iter().map(|judged| judged.worth.value).fold(f64::INFINITY, f64::min);
-    assert_eq!(least, values[Ask::MOST - 1], "a better one was left out");
+    assert_eq!(least, values[SearchOptions::MOST - 1], "a better one was left out");
     assert!(answer.actions.iter().any(|judged| Some(&judged.action) == answer.best.as_ref()));
 }
 
@@ -46,9 +46,9 @@ fn every_player_stops_with_a_legal_action_when_it_is_told_to() {
         let stop = Some(Arc::new(AtomicBool::new(true)));
         for entry in &session.entry().players {
             let mut player = session.player(entry.id, 0).unwrap();
-            let answer = session.think(&mut player, &Ask { judge_all: true, stop: stop.clone(), ..Ask::default() });
+            let answer = session.think(&mut player, &SearchOptions { judge_all: true, stop: stop.clone(), ..SearchOptions::default() });
             let place = format!("{} with {variant}", entry.id);
-            assert!(answer.actions.len() <= Ask::FEW, "{place} wrote down {} actions", answer.actions.len());
+            assert!(answer.actions.len() <= SearchOptions::FEW, "{place} wrote down {} actions", answer.actions.len());
             let Some(best) = answer.best else { continue };
             session.fork().play(&best).unwrap_or_else(|complaint| panic!("{place}: {complaint}"));
             assert!(answer.counters.nodes < 200_000, "{place} looked at {} positions", answer.counters.nodes);
@@ -61,7 +61,7 @@ fn a_search_with_little_memory_judges_what_it_has_room_for_and_says_so() {
     let session = open("play=voluntary");
     let mut player = session.player("expectiminimax:depth=1", 0).unwrap();
     player.limits.memory = Some(8 << 20);
-    let answer = session.think(&mut player, &Ask::default());
+    let answer = session.think(&mut player, &SearchOptions::default());
     assert_eq!(answer.stopped, Stop::Memory);
     let judged = answer.actions.len() + answer.left_out;
     assert!((8192..40_000).contains(&judged), "{judged} actions were judged");
@@ -75,7 +75,7 @@ fn a_recorded_search_stops_too() {
     let stop = Some(Arc::new(AtomicBool::new(true)));
     for spec in ["expectiminimax:depth=1", "star2:depth=2,cover=0.9", "flat:simulations=2", "uct:simulations=100"] {
         let mut player = session.player(spec, 0).unwrap();
-        let answer = session.think(&mut player, &Ask { trace: Some(200_000), stop: stop.clone(), ..Ask::default() });
+        let answer = session.think(&mut player, &SearchOptions { trace: Some(200_000), stop: stop.clone(), ..SearchOptions::default() });
         let trace = answer.trace.expect("it was asked for");
         assert!(trace.events.len() < 100, "{spec}: {} events after the flag was raised", trace.events.len());
     }

@@ -2,7 +2,7 @@
 
 use plyground_session::pseudocode::{Kinds, line_of, lines_off};
 use plyground_session::trace::Trace;
-use plyground_session::{Ask, CodeLine, Entry, Kind, PlayerInfo, Spec, catalogue};
+use plyground_session::{CodeLine, Entry, Kind, PlayerInfo, SearchOptions, Spec, catalogue};
 
 /// The words of steps, and the qualifiers each may have.
 const STEPS: [(&str, &[&str]); 16] = [
@@ -103,7 +103,7 @@ fn traces(entry: &'static Entry, player: &PlayerInfo, settings: &[String]) -> Ve
             }
             let spec = if settings.is_empty() { player.id.to_string() } else { format!("{}:{settings}", player.id) };
             let mut made = session.player(&spec, 0).unwrap_or_else(|complaint| panic!("{} {spec}: {complaint}", entry.about.id));
-            let ask = Ask { trace: Some(50_000), ..Ask::default() };
+            let ask = SearchOptions { trace: Some(50_000), ..SearchOptions::default() };
             let trace = match session.solve(&mut made, &ask) {
                 Some(journey) => journey.trace,
                 None => session.think(&mut made, &ask).trace,
@@ -256,7 +256,7 @@ fn without_ordering_and_table_their_lines_are_idle() {
     let session = entry.open("", None).unwrap();
     let idle = |spec: &str| -> Vec<String> {
         let mut player = session.player(spec, 0).unwrap();
-        let trace = session.think(&mut player, &Ask { trace: Some(1000), ..Ask::default() }).trace.unwrap();
+        let trace = session.think(&mut player, &SearchOptions { trace: Some(1000), ..SearchOptions::default() }).trace.unwrap();
         assert!(trace.whole.is_some(), "a search that is only here in part is told by its settings alone");
         let code = &entry.player(&player.spec.id).unwrap().pseudocode;
         trace.idle.iter().map(|line| code[*line].text.trim().to_string()).collect()

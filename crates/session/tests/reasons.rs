@@ -1,8 +1,8 @@
 //! Why an action was chosen: "best" is said only where nothing that was judged is better.
 
 use plyground_session::{
-    Answer, Ask, Bound, Counters, Entry, JudgedAction, Measure, PlayerInfo, Reason, Rng, Seat, Session, Standing, Stop, Turn, Worth,
-    catalogue,
+    Answer, Bound, Counters, Entry, JudgedAction, Measure, PlayerInfo, Reason, Rng, SearchOptions, Seat, Session, Standing, Stop, Turn,
+    Worth, catalogue,
 };
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -190,14 +190,14 @@ fn no_player_of_any_game_is_said_to_play_the_best_where_it_does_not() {
                     let what = format!("{} {} {spec} seed {seed}", entry.about.id, session.position());
                     let mut made = session.player(&spec, seed as u64).unwrap_or_else(|complaint| panic!("{what}: {complaint}"));
                     let measure = Measure::of(entry, &made);
-                    let answer = session.think(&mut made, &Ask::default());
+                    let answer = session.think(&mut made, &SearchOptions::default());
                     let Some(reason) = Reason::of(&answer, mover, legal, measure) else { continue };
                     check(&what, &reason, &answer, mover);
                     *seen.entry(format!("{:?}", reason.standing)).or_default() += 1;
                     let is_repeatable = spec.contains("depth=") && player.id != "champion" && !spec.contains("cover");
                     if is_repeatable && answer.stopped != Stop::Nodes {
                         let mut again = session.player(&spec.replace(",nodes=30000", ""), seed as u64).unwrap();
-                        let all = session.think(&mut again, &Ask { judge_all: true, ..Ask::default() });
+                        let all = session.think(&mut again, &SearchOptions { judge_all: true, ..SearchOptions::default() });
                         check_exactly(&what, &reason, answer.best.as_deref().unwrap(), &all, mover);
                     }
                 }
@@ -215,7 +215,7 @@ fn a_trace_tells_how_the_chosen_action_compares() {
     let session = catalogue::find("connect4").unwrap().open("", Some("11223")).unwrap();
     let told = |spec: &str| {
         let mut player = session.player(spec, 0).unwrap();
-        let answer = session.think(&mut player, &Ask { trace: Some(1000), ..Ask::default() });
+        let answer = session.think(&mut player, &SearchOptions { trace: Some(1000), ..SearchOptions::default() });
         answer.trace.unwrap().told.unwrap().reason.unwrap()
     };
     assert_eq!(told("random").standing, Standing::Unjudged);

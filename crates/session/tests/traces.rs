@@ -1,13 +1,13 @@
 //! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
 
 use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, outline};
-use plyground_session::{Ask, Counters, catalogue};
+use plyground_session::{Counters, SearchOptions, catalogue};
 
 /// Records a player on a position; answers with the trace and the search's own counters.
 fn record(game: &str, variant: &str, position: Option<&str>, spec: &str, events: usize) -> (Trace, Counters) {
     let session = catalogue::find(game).unwrap().open(variant, position).unwrap();
     let mut player = session.player(spec, 0).unwrap();
-    let answer = session.think(&mut player, &Ask { trace: Some(events), ..Ask::default() });
+    let answer = session.think(&mut player, &SearchOptions { trace: Some(events), ..SearchOptions::default() });
     (answer.trace.unwrap(), answer.counters)
 }
 

@@ -3,7 +3,7 @@
 use plyground_core::Rng;
 use plyground_games::tree::examples;
 use plyground_session::trace::{Trace, TraceEvent};
-use plyground_session::{Answer, Ask, Entry, catalogue};
+use plyground_session::{Answer, Entry, SearchOptions, catalogue};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A tree as the oracle sees it.
@@ -55,14 +55,14 @@ fn share(probability: f64) -> String {
     format!("{}/{sum}", (probability * f64::from(sum)).round())
 }
 
-fn ask(game: &str, variant: &str, text: &str, spec: &str, ask: &Ask) -> Answer {
+fn ask(game: &str, variant: &str, text: &str, spec: &str, ask: &SearchOptions) -> Answer {
     let session = catalogue::find(game).unwrap().open(variant, Some(text)).unwrap_or_else(|complaint| panic!("{text}: {complaint}"));
     let mut player = session.player(spec, 0).unwrap();
     session.think(&mut player, ask)
 }
 
 fn value(game: &str, text: &str, spec: &str) -> f64 {
-    ask(game, "", text, spec, &Ask::default()).worth.value
+    ask(game, "", text, spec, &SearchOptions::default()).worth.value
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn uct_comes_to_the_oracle_on_small_trees() {
 #[test]
 fn sampling_shows_the_numbers_of_the_leaves() {
     for spec in ["flat:simulations=10", "ucb1:simulations=40", "uct:simulations=40"] {
-        let answer = ask("tree", "", "max[A=-300 B=7 C=42]", spec, &Ask { trace: Some(10_000), ..Ask::default() });
+        let answer = ask("tree", "", "max[A=-300 B=7 C=42]", spec, &SearchOptions { trace: Some(10_000), ..SearchOptions::default() });
         assert_eq!((answer.best.as_deref(), answer.worth.value), (Some("C"), 42.0), "{spec}");
         let values: BTreeSet<String> = answer
             .trace
@@ -130,7 +130,7 @@ fn sampling_shows_the_numbers_of_the_leaves() {
 
 #[test]
 fn a_rollout_is_the_mean_of_the_leaves() {
-    let answer = ask("tree", "", "max[10 min[20 40]]", "rollout:games=4000,seed=1", &Ask::default());
+    let answer = ask("tree", "", "max[10 min[20 40]]", "rollout:games=4000,seed=1", &SearchOptions::default());
     assert!((answer.worth.value - 20.0).abs() < 1.0, "{}", answer.worth.value);
 }
 
@@ -177,13 +177,19 @@ fn the_examples_give_the_published_answers() {
     for published in examples::all() {
         let example = published.example;
         let entry = catalogue::sandboxes().iter().find(|entry| entry.examples.contains(&example)).expect("the catalogue shows it");
-        let answer = ask(entry.about.id, example.variant, example.text, example.player, &Ask { trace: Some(100_000), ..Ask::default() });
+        let answer = ask(
+            entry.about.id,
+            example.variant,
+            example.text,
+            example.player,
+            &SearchOptions { trace: Some(100_000), ..SearchOptions::default() },
+        );
         assert!((answer.worth.value - published.value).abs() < 1e-9, "{}: {}", example.id, answer.worth.value);
         let visited = visited(&answer.trace.expect("a trace was asked for"));
         let unseen: BTreeSet<String> = leaves(entry, example.variant, example.text).difference(&visited).cloned().collect();
         assert_eq!(unseen, published.unseen.iter().map(ToString::to_string).collect(), "{}", example.id);
         // Whoever forgets the variant sees the same.
-        let plain = ask(entry.about.id, "", example.text, example.player, &Ask::default());
+        let plain = ask(entry.about.id, "", example.text, example.player, &SearchOptions::default());
         assert_eq!((plain.best, plain.counters.nodes), (answer.best, answer.counters.nodes), "{}", example.id);
         // The text is canonical, so that a link and the screen show it as it is.
         assert_eq!(entry.open(example.variant, Some(example.text)).unwrap().position(), example.text, "{}", example.id);
@@ -200,7 +206,7 @@ fn sandboxes_are_found_by_name_but_not_listed_among_games() {
         let session = catalogue::find(entry.about.id).unwrap().open("", None).unwrap();
         for spec in entry.levels.iter().chain([&entry.default_player]) {
             let mut player = session.player(spec, 1).unwrap_or_else(|complaint| panic!("{spec}: {complaint}"));
-            assert!(session.think(&mut player, &Ask::default()).best.is_some(), "{spec}");
+            assert!(session.think(&mut player, &SearchOptions::default()).best.is_some(), "{spec}");
         }
     }
     let ids: BTreeSet<&str> = examples::all().iter().map(|published| published.example.id).collect();

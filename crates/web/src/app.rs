@@ -1,13 +1,13 @@
 //! What all handlers share: the ceilings, the sessions, the jobs and the events.
 
+use crate::admission::Places;
 use crate::api::meta::Page;
-use crate::aside::Places;
 use crate::events::Events;
 use crate::experiments::Experiments;
 use crate::gate::Gate;
 use crate::jobs::Jobs;
-use crate::live::{Change, Game, Sessions};
 use crate::problem::Answered;
+use crate::sessions::{Change, Game, Sessions};
 use crate::traces::Traces;
 use plyground_lab::library::Library;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-pub(crate) use crate::aside::aside;
+pub(crate) use crate::admission::aside;
 
 /// How much of everything the server allows.
 #[derive(Clone, Debug)]

@@ -219,7 +219,7 @@ fn leave(app: &App, id: &str, running: &Running, trouble: Option<&Problem>) {
     if let Some(problem) = trouble {
         lists.troubles.insert(id.into(), problem.clone());
     }
-    // Told before anybody can see that it is over: who sees it has been told.
+    // SearchResult before anybody can see that it is over: who sees it has been told.
     tell(app, id, running, state, trouble);
     drop(lists);
     app.experiments.left.notify_all();

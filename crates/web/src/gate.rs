@@ -10,8 +10,8 @@
 //!              414                  403          403          503, 500
 //! ```
 
+use crate::admission::within;
 use crate::app::Shared;
-use crate::aside::within;
 use crate::problem::Problem;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};

@@ -23,24 +23,24 @@
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
+mod admission;
 mod api;
 mod app;
-mod aside;
 mod assets;
 mod events;
 mod experiments;
 mod gate;
 mod i18n;
 mod jobs;
-mod live;
-mod patience;
 mod problem;
 mod read;
 mod refusal;
 mod routes;
 mod server;
+mod sessions;
 mod traces;
 mod view;
+mod write_timeout;
 
 pub use app::{App, Ceilings};
 pub use routes::{addresses, router};

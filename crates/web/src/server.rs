@@ -5,9 +5,9 @@
 //! a moment to finish.
 
 use crate::app::{App, Ceilings};
-use crate::patience::Patient;
 use crate::refusal::Refusals;
 use crate::routes::router;
+use crate::write_timeout::WriteTimeout;
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -135,7 +135,7 @@ async fn run(listener: TcpListener, app: &Arc<App>, stop: &Arc<AtomicBool>) {
         };
         let (router, ending, head_time) = (router.clone(), ending.clone(), app.ceilings.head_time);
         let _ = stream.set_nodelay(true);
-        let stream = Patient::new(stream, app.ceilings.write_time);
+        let stream = WriteTimeout::new(stream, app.ceilings.write_time);
         tokio::spawn(async move {
             converse(stream, router, head_time, ending).await;
             drop(place);
@@ -156,7 +156,7 @@ async fn raised(stop: &AtomicBool) {
 }
 
 /// One connection, from its first request to its end.
-async fn converse(stream: Patient, router: Router, head_time: Duration, mut ending: watch::Receiver<bool>) {
+async fn converse(stream: WriteTimeout, router: Router, head_time: Duration, mut ending: watch::Receiver<bool>) {
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(head_time).max_buf_size(HEAD_BYTES).half_close(false);
     let connection = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));

@@ -10,8 +10,8 @@
 //! ```
 
 use crate::app::Ceilings;
-use crate::live::{Sessions, milliseconds, new_name};
 use crate::problem::{Answered, Problem};
+use crate::sessions::{Sessions, milliseconds, new_name};
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use plyground_lab::library::KeptTrace;

@@ -1,6 +1,6 @@
 //! Sessions and positions as the screens see them.
 
-use crate::live::Game;
+use crate::sessions::Game;
 use plyground_lab::{Entry, Session, Turn, catalogue, wire};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;

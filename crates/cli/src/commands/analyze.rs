@@ -5,7 +5,7 @@ use crate::commands::{about_position, analyze_many, check_trace_file, merged, op
 use crate::describe::{effort, reason, remark, result, turn, worth, worth_of_choice};
 use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
-use plyground_lab::{Answer, Ask, Bound, Entry, Progress, Reason, Session, Stop, trace, with_thousands};
+use plyground_lab::{Answer, Bound, Entry, Progress, Reason, SearchOptions, Session, Stop, trace, with_thousands};
 use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Arc;
@@ -24,12 +24,12 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
     if let Some(file) = &args.trace {
         check_trace_file(file)?;
     }
-    let ask = |stop| Ask {
+    let ask = |stop| SearchOptions {
         judge_all: root == RootWidth::All,
         trace: wants_tree.then_some(trace::DEFAULT_EVENTS),
         stop: Some(stop),
         progress: live(session.entry()),
-        ..Ask::default()
+        ..SearchOptions::default()
     };
     let answer = stop::interruptible(|flag| session.think(&mut player, &ask(flag)));
     if std::io::stderr().is_terminal() {

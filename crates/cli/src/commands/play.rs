@@ -5,12 +5,12 @@ mod list;
 mod prompt;
 
 use crate::args::{Dice, Explain, PlayArgs};
-use crate::commands::setup::{Setup, Sitter, gather};
+use crate::commands::setup::{SeatedPlayer, Setup, gather};
 use crate::commands::{about_position, check_new, check_writable, show_board, write_file};
 use crate::describe::{counted, effort, ended, reason, remark, result, seat_name, worth_of_choice};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::{Answer, Ask, Complaint, Ended, Reason, Rng, Seat, Stop, Turn, archive, trace, wire};
+use plyground_lab::{Answer, Complaint, Ended, Reason, Rng, SearchOptions, Seat, Stop, Turn, archive, trace, wire};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -33,14 +33,14 @@ pub fn run(args: &PlayArgs, out: &mut Out) -> Done {
     let own_files = args.save.iter().chain(&args.load).cloned().collect();
     let limit = args.explaining.explain_limit;
     let mut table =
-        AtTable { setup, screen, dice, limit, own_files, steps: String::new(), was_refused: false, unproven: None, valued: None };
+        TerminalGame { setup, screen, dice, limit, own_files, steps: String::new(), was_refused: false, unproven: None, valued: None };
     let played = table.play();
-    let AtTable { setup, screen, was_refused, .. } = table;
+    let TerminalGame { setup, screen, was_refused, .. } = table;
     if let Some(file) = &args.save {
         save(&setup, file)?;
         writeln!(screen, "saved in {}", file.display())?;
     }
-    let is_over = matches!(played, Ok(Going::On));
+    let is_over = matches!(played, Ok(AfterInput::Continue));
     if args.json {
         aside.flush()?;
         out.json(answer(&setup))?;
@@ -62,7 +62,7 @@ fn answer(setup: &Setup) -> Map<String, Value> {
             fields.insert("ended_by".into(), by.word().into());
         }
     }
-    let specs: Vec<String> = setup.sitters.iter().map(Sitter::spec).collect();
+    let specs: Vec<String> = setup.seats.iter().map(SeatedPlayer::spec).collect();
     let history: Vec<Value> = setup.session.history().iter().map(|step| json!({ "by": step.by, "action": step.action })).collect();
     fields.insert("players".into(), json!(specs));
     fields.insert("seed".into(), setup.seed.into());
@@ -82,13 +82,13 @@ fn save(setup: &Setup, file: &Path) -> Done {
 
 /// Whether the game goes on after a line of input.
 #[derive(PartialEq, Eq)]
-enum Going {
-    On,
-    Away,
+enum AfterInput {
+    Continue,
+    Leave,
 }
 
 /// A game being played.
-struct AtTable<'a> {
+struct TerminalGame<'a> {
     setup: Setup,
     screen: &'a mut Out,
     dice: Rng,
@@ -105,9 +105,9 @@ struct AtTable<'a> {
     valued: Option<String>,
 }
 
-impl AtTable<'_> {
+impl TerminalGame<'_> {
     /// Plays until the game is over or everybody leaves.
-    fn play(&mut self) -> Result<Going, Failure> {
+    fn play(&mut self) -> Result<AfterInput, Failure> {
         self.introduce()?;
         loop {
             if stop::is_raised() {
@@ -124,17 +124,17 @@ impl AtTable<'_> {
                 Turn::Player(seat) if self.setup.is_human(seat) => self.ask(Some(seat))?,
                 Turn::Player(seat) => self.let_program_play(seat)?,
             };
-            if going == Going::Away {
-                return Ok(Going::Away);
+            if going == AfterInput::Leave {
+                return Ok(AfterInput::Leave);
             }
         }
     }
 
-    fn tell_end(&mut self, result: &str) -> Result<Going, Failure> {
+    fn tell_end(&mut self, result: &str) -> Result<AfterInput, Failure> {
         let count = counted(self.setup.session.history().len() as u64, "action", "actions");
         let line = self.screen.bold(&format!("The game is over after {count}: {result}."));
         writeln!(self.screen, "{line}")?;
-        Ok(Going::On)
+        Ok(AfterInput::Continue)
     }
 
     fn introduce(&mut self) -> Done {
@@ -142,11 +142,11 @@ impl AtTable<'_> {
         let entry = session.entry();
         let variant = wire::variant(session.variant());
         let names: Vec<String> =
-            entry.about.seats.iter().zip(&self.setup.sitters).map(|(seat, sitter)| format!("{seat}: {}", sitter.spec())).collect();
+            entry.about.seats.iter().zip(&self.setup.seats).map(|(seat, player)| format!("{seat}: {}", player.spec())).collect();
         let title = self.screen.bold(entry.about.name);
         writeln!(self.screen, "{title} ({variant}) — {} — seed {}\n", names.join(", "), self.setup.seed)?;
         show_board(session, self.screen)?;
-        if self.setup.sitters.iter().any(|sitter| matches!(sitter, Sitter::Human)) {
+        if self.setup.seats.iter().any(|seat| matches!(seat, SeatedPlayer::Human)) {
             writeln!(self.screen, "\n{} Type help for what else can be typed.", entry.about.action_notation)?;
         }
         writeln!(self.screen)?;
@@ -167,18 +167,18 @@ impl AtTable<'_> {
     }
 
     /// The program throws.
-    fn let_chance_play(&mut self) -> Result<Going, Failure> {
+    fn let_chance_play(&mut self) -> Result<AfterInput, Failure> {
         let outcome = self.setup.session.sample(&mut self.dice).expect("chance has an outcome while the game goes on");
         self.play_whole(&outcome)?;
-        Ok(Going::On)
+        Ok(AfterInput::Continue)
     }
 
-    fn let_program_play(&mut self, seat: Seat) -> Result<Going, Failure> {
+    fn let_program_play(&mut self, seat: Seat) -> Result<AfterInput, Failure> {
         self.screen.flush()?;
         let wants_tree = self.setup.explain == Explain::Tree;
         let session = &self.setup.session;
-        let Sitter::Program(player) = &mut self.setup.sitters[seat.index()] else { return Ok(Going::On) };
-        let ask = |stop| Ask { trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), ..Ask::default() };
+        let SeatedPlayer::Program(player) = &mut self.setup.seats[seat.index()] else { return Ok(AfterInput::Continue) };
+        let ask = |stop| SearchOptions { trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), ..SearchOptions::default() };
         let answer = stop::interruptible(|flag| session.think(player, &ask(flag)));
         let spec = player.spec.to_string();
         let wants_reason = self.setup.explain != Explain::None;
@@ -196,7 +196,7 @@ impl AtTable<'_> {
         writeln!(self.screen, "{name} ({spec}) plays {}\n", self.screen.bold(&best))?;
         show_board(self.setup.session.as_ref(), self.screen)?;
         writeln!(self.screen)?;
-        Ok(Going::On)
+        Ok(AfterInput::Continue)
     }
 
     fn explain(&mut self, spec: &str, answer: &Answer, reason: Option<&Reason>) -> Done {

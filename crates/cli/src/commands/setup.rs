@@ -9,14 +9,14 @@ use plyground_lab::{Ended, Entry, Parameter, Player, Record, Seat, Session, Sett
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// Who sits in a seat.
-pub enum Sitter {
+pub enum SeatedPlayer {
     /// A person at the keyboard.
     Human,
     /// A player of the catalogue.
     Program(Player),
 }
 
-impl Sitter {
+impl SeatedPlayer {
     /// The spec as it is written down.
     pub fn spec(&self) -> String {
         match self {
@@ -31,7 +31,7 @@ pub struct Setup {
     /// The game itself.
     pub session: Box<dyn Session>,
     /// Who plays, One first.
-    pub sitters: Vec<Sitter>,
+    pub seats: Vec<SeatedPlayer>,
     /// How much to tell about searches.
     pub explain: Explain,
     /// Who throws.
@@ -47,7 +47,7 @@ pub struct Setup {
 impl Setup {
     /// The game as far as it has been played, to be written down.
     pub fn record(&self) -> Record {
-        let specs: Vec<String> = self.sitters.iter().map(Sitter::spec).collect();
+        let specs: Vec<String> = self.seats.iter().map(SeatedPlayer::spec).collect();
         let mut record = Record::of(self.session.as_ref(), &specs, self.seed);
         if let Some(earlier) = &self.earlier {
             record = record.after(earlier);
@@ -58,7 +58,7 @@ impl Setup {
 
     /// True when a person sits in this seat.
     pub fn is_human(&self, seat: Seat) -> bool {
-        matches!(self.sitters[seat.index()], Sitter::Human)
+        matches!(self.seats[seat.index()], SeatedPlayer::Human)
     }
 }
 
@@ -82,18 +82,18 @@ pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
     let can_ask = is_terminal && !names_all_players(args, session.entry(), &saved);
     let seed = args.seed.or(saved_seed).unwrap_or_else(draw_seed);
     let entry = session.entry();
-    let seats: &[(Seat, Option<&String>)] = &[(Seat::One, args.one.as_ref()), (Seat::Two, args.two.as_ref())];
-    let mut sitters = Vec::new();
-    for (index, (seat, given)) in seats.iter().take(entry.about.seats.len()).enumerate() {
+    let asked: &[(Seat, Option<&String>)] = &[(Seat::One, args.one.as_ref()), (Seat::Two, args.two.as_ref())];
+    let mut seats = Vec::new();
+    for (index, (seat, given)) in asked.iter().take(entry.about.seats.len()).enumerate() {
         let player_seed = seed.wrapping_mul(2).wrapping_add(index as u64);
-        let sitter = match given.map(String::as_str).or(saved.get(index).map(String::as_str)) {
+        let player = match given.map(String::as_str).or(saved.get(index).map(String::as_str)) {
             Some(spec) => sit(session.as_ref(), spec, player_seed)?,
             None if can_ask => ask_player(session.as_ref(), *seat, player_seed, out)?,
             None => sit(session.as_ref(), default_spec(entry, *seat), player_seed)?,
         };
-        sitters.push(sitter);
+        seats.push(player);
     }
-    let has_program = sitters.iter().any(|sitter| matches!(sitter, Sitter::Program(_)));
+    let has_program = seats.iter().any(|seat| matches!(seat, SeatedPlayer::Program(_)));
     let explain = match args.explaining.explain {
         Some(explain) => explain,
         None if can_ask && has_program => ask_explain(out)?,
@@ -104,7 +104,7 @@ pub fn gather(args: &PlayArgs, out: &mut Out) -> Result<Setup, Failure> {
         None if can_ask && entry.has_chance => ask_dice(out)?,
         None => Dice::Auto,
     };
-    Ok(Setup { session, sitters, explain, dice, seed, earlier: record, ended: None })
+    Ok(Setup { session, seats, explain, dice, seed, earlier: record, ended: None })
 }
 
 /// True when the options and the saved game leave no seat open.
@@ -152,8 +152,8 @@ fn default_spec(entry: &Entry, seat: Seat) -> &'static str {
     }
 }
 
-fn sit(session: &dyn Session, spec: &str, seed: u64) -> Result<Sitter, Failure> {
-    Ok(if spec == "human" { Sitter::Human } else { Sitter::Program(session.player(spec, seed)?) })
+fn sit(session: &dyn Session, spec: &str, seed: u64) -> Result<SeatedPlayer, Failure> {
+    Ok(if spec == "human" { SeatedPlayer::Human } else { SeatedPlayer::Program(session.player(spec, seed)?) })
 }
 
 /// A seed nobody chose, short enough to be typed again.
@@ -204,7 +204,7 @@ fn ask_parameter(parameter: &Parameter, out: &mut Out) -> Result<String, Failure
     })
 }
 
-fn ask_player(session: &dyn Session, seat: Seat, seed: u64, out: &mut Out) -> Result<Sitter, Failure> {
+fn ask_player(session: &dyn Session, seat: Seat, seed: u64, out: &mut Out) -> Result<SeatedPlayer, Failure> {
     let entry = session.entry();
     let ids: Vec<&str> = entry.players.iter().map(|player| player.id).collect();
     let question = format!("Who plays {}?\n  human, {}", seat_name(entry, seat), ids.join(", "));

@@ -5,7 +5,7 @@ use crate::commands::{about_position, check_trace_file, merged, open, show_board
 use crate::describe::effort;
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::{Ask, Complaint, Journey, Session, Stop, trace};
+use plyground_lab::{Complaint, SearchOptions, Session, SolverAnswer, Stop, trace};
 use std::io::Write as _;
 
 /// Solves a puzzle and shows the way.
@@ -21,7 +21,7 @@ pub fn run(args: &SolveArgs, out: &mut Out) -> Done {
     }
     let explain = args.explaining.explain.unwrap_or(Explain::Summary);
     let wants_tree = explain == Explain::Tree || args.trace.is_some();
-    let ask = |stop| Ask { trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), ..Ask::default() };
+    let ask = |stop| SearchOptions { trace: wants_tree.then_some(trace::DEFAULT_EVENTS), stop: Some(stop), ..SearchOptions::default() };
     let journey = stop::interruptible(|flag| session.solve(&mut player, &ask(flag)));
     let spec = player.spec.to_string();
     let Some(journey) = journey else {
@@ -50,7 +50,7 @@ pub fn run(args: &SolveArgs, out: &mut Out) -> Done {
     }
 }
 
-fn show(session: &dyn Session, journey: &Journey, spec: &str, explain: Explain, args: &SolveArgs, out: &mut Out) -> Done {
+fn show(session: &dyn Session, journey: &SolverAnswer, spec: &str, explain: Explain, args: &SolveArgs, out: &mut Out) -> Done {
     show_board(session, out)?;
     writeln!(out)?;
     if let (Explain::Tree, Some(trace)) = (explain, &journey.trace) {

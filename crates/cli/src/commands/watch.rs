@@ -9,7 +9,7 @@ use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::pseudocode::CodeLine;
 use plyground_lab::trace::{Tour, Trace};
-use plyground_lab::{Ask, Complaint, Session, Stop, catalogue, with_thousands};
+use plyground_lab::{Complaint, SearchOptions, Session, Stop, catalogue, with_thousands};
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use screen::{Flow, Screen};
 use std::io::{self, IsTerminal as _, Write as _};
@@ -57,7 +57,7 @@ fn record(args: &WatchArgs) -> Result<(Trace, bool), Failure> {
     let entry = catalogue::find(args.game.as_deref().unwrap_or_default())?;
     let session = entry.open(args.variant.as_deref().unwrap_or_default(), args.position.as_deref())?;
     let mut player = session.player(args.player.as_deref().unwrap_or(entry.default_player), args.seed)?;
-    let ask = |stop| Ask { trace: Some(args.events), stop: Some(stop), ..Ask::default() };
+    let ask = |stop| SearchOptions { trace: Some(args.events), stop: Some(stop), ..SearchOptions::default() };
     let (trace, stopped) = stop::interruptible(|flag| {
         let ask = ask(flag);
         if let Some(journey) = session.solve(&mut player, &ask) {

@@ -9,7 +9,7 @@ use super::notation::write_stones;
 use super::path::{GRID, HOME, WAITING, grid_cell};
 use super::picture::{home_tray, is_going_home, stone};
 use super::position::{Barjis, Stones};
-use crate::drawn;
+use crate::sketch;
 use plyground_core::{Complaint, Palette, Player, Sketch};
 
 /// Stones of a player.
@@ -43,12 +43,12 @@ pub(super) fn sketch(position: &Barjis) -> Sketch {
 
 /// The position somebody has drawn: its notation, read.
 pub(super) fn compose(like: &Barjis, sketch: &Sketch) -> Result<Barjis, Complaint> {
-    drawn::check(like, sketch, &palette())?;
+    sketch::check(like, sketch, &palette())?;
     let one = stones_of(Player::One, sketch)?;
     let two = stones_of(Player::Two, sketch)?;
     let throw = if sketch.throw.is_empty() { "-" } else { &sketch.throw };
     let text = format!("{}/{}/{}/{throw}", write_stones(one), write_stones(two), sketch.turn.index() + 1);
-    drawn::read(like, &text)
+    sketch::read(like, &text)
 }
 
 /// The places of a player's stones in order: those drawn, those at home, and the rest, which wait.

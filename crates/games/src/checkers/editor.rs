@@ -8,7 +8,7 @@ use super::action::Move;
 use super::board::Checkers;
 use super::rule::CaptureRule;
 use super::squares::{column, row, square_at};
-use crate::drawn;
+use crate::sketch;
 use plyground_core::{Complaint, Gesture, Palette, Piece, Player, Sketch, Spot};
 
 /// Cells of a row of the board.
@@ -43,9 +43,9 @@ pub(super) fn palette() -> Palette {
 
 /// The position somebody has drawn: its FEN, read.
 pub(super) fn compose<R: CaptureRule>(like: &Checkers<R>, sketch: &Sketch) -> Result<Checkers<R>, Complaint> {
-    drawn::check(like, sketch, &palette())?;
+    sketch::check(like, sketch, &palette())?;
     let mut lists = [Vec::new(), Vec::new()];
-    for (index, letter) in drawn::letters(sketch, '.').enumerate() {
+    for (index, letter) in sketch::letters(sketch, '.').enumerate() {
         let Some(square) = square_at((index / SIDE) as u8, (index % SIDE) as u8) else { continue };
         match letter {
             'b' => lists[0].push(square.to_string()),
@@ -57,5 +57,5 @@ pub(super) fn compose<R: CaptureRule>(like: &Checkers<R>, sketch: &Sketch) -> Re
     }
     let [black, white] = lists.map(|list| list.join(","));
     let mover = if sketch.turn == Player::One { 'B' } else { 'W' };
-    drawn::read(like, &format!("{mover}:W{white}:B{black}"))
+    sketch::read(like, &format!("{mover}:W{white}:B{black}"))
 }

@@ -3,7 +3,7 @@
 use super::board::ConnectFour;
 use super::notation::letter;
 use super::shape::Shape;
-use crate::drawn;
+use crate::sketch;
 use plyground_core::{Complaint, Palette, Piece, Player, Sketch};
 
 /// A disc of this player.
@@ -23,8 +23,8 @@ pub(super) fn palette() -> Palette {
 
 /// The position somebody has drawn: its board as text, read.
 pub(super) fn compose<S: Shape>(like: &ConnectFour<S>, sketch: &Sketch) -> Result<ConnectFour<S>, Complaint> {
-    drawn::check(like, sketch, &palette())?;
-    let letters: Vec<char> = drawn::letters(sketch, '.').collect();
+    sketch::check(like, sketch, &palette())?;
+    let letters: Vec<char> = sketch::letters(sketch, '.').collect();
     let rows: Vec<String> = letters.chunks(like.shape().columns().into()).map(String::from_iter).collect();
-    drawn::read(like, &rows.join("/"))
+    sketch::read(like, &rows.join("/"))
 }

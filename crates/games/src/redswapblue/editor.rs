@@ -1,7 +1,7 @@
 //! How moves are pointed at, and boards that people draw.
 
 use super::{Action, Bits, Content, RedSwapBlue};
-use crate::drawn;
+use crate::sketch;
 use plyground_core::{Complaint, Gesture, Palette, Piece, Player, Sketch, Spot};
 
 /// What is drawn for the content of a cell.
@@ -31,12 +31,12 @@ pub(super) fn palette() -> Palette {
 
 /// The position somebody has drawn: its rows as text, read.
 pub(super) fn compose<B: Bits>(like: &RedSwapBlue<B>, sketch: &Sketch) -> Result<RedSwapBlue<B>, Complaint> {
-    drawn::check(like, sketch, &palette())?;
+    sketch::check(like, sketch, &palette())?;
     let board = like.board();
     let side = board.variant.side();
     let is_cell = |index: usize| board.cell(index / side, index % side).is_some();
     let shown = |(index, letter)| if is_cell(index) { letter } else { '-' };
-    let letters: Vec<char> = drawn::letters(sketch, Content::Blank.letter()).enumerate().map(shown).collect();
+    let letters: Vec<char> = sketch::letters(sketch, Content::Blank.letter()).enumerate().map(shown).collect();
     let rows: Vec<String> = letters.chunks(side).map(String::from_iter).collect();
-    drawn::read(like, &rows.join("/"))
+    sketch::read(like, &rows.join("/"))
 }

@@ -5,7 +5,7 @@ use super::game::Board;
 use super::line::LARGEST_EXPONENT;
 use super::notation::number;
 use super::store::Store;
-use crate::drawn;
+use crate::sketch;
 use plyground_core::{Complaint, Gesture, Palette, Piece, Sketch};
 
 /// The largest tile there can be on four by four cells: 131072.
@@ -43,10 +43,10 @@ pub(super) fn palette() -> Palette {
 /// for its first tile.
 pub(super) fn compose<S: Store>(like: &Board<S>, sketch: &Sketch) -> Result<Board<S>, Complaint> {
     // A board may hold larger tiles than an editor offers.
-    drawn::check(like, sketch, &Palette { pieces: (1..=LARGEST_EXPONENT).map(tile).collect(), ..palette() })?;
+    sketch::check(like, sketch, &Palette { pieces: (1..=LARGEST_EXPONENT).map(tile).collect(), ..palette() })?;
     let exponent = |letter: char| letter.to_digit(BASE).unwrap_or(0) as u8;
-    let tiles: Vec<String> = drawn::letters(sketch, '0').map(|letter| number(exponent(letter)).to_string()).collect();
+    let tiles: Vec<String> = sketch::letters(sketch, '0').map(|letter| number(exponent(letter)).to_string()).collect();
     let rows: Vec<String> = tiles.chunks(like.variant().size).map(|row| row.join(",")).collect();
     let is_empty = sketch.cells.iter().all(String::is_empty);
-    drawn::read(like, &(rows.join("/") + if is_empty { "+" } else { "" }))
+    sketch::read(like, &(rows.join("/") + if is_empty { "+" } else { "" }))
 }

@@ -4,7 +4,7 @@ use super::file::Experiment;
 use super::quality::loss;
 use super::schedule::{Fixture, Schedule};
 use plyground_core::{Complaint, Outcome, Player as Seat, Rng, Stop, Turn, mix};
-use plyground_session::{Ask, DrawnBy, Ending, Entry, Journey, Player, Session};
+use plyground_session::{DrawnBy, Ending, Entry, Player, SearchOptions, Session, SolverAnswer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -158,14 +158,14 @@ impl Play {
 }
 
 /// What every game of an experiment is played with.
-pub(super) struct Table<'a> {
+pub(super) struct GamePlayer<'a> {
     pub experiment: &'a Experiment,
     pub schedule: &'a Schedule,
     pub entry: &'static Entry,
     pub stop: Arc<AtomicBool>,
 }
 
-impl Table<'_> {
+impl GamePlayer<'_> {
     /// Plays a game; `Ok(None)` when the stop flag was raised.
     pub fn play(&self, fixture: &Fixture) -> Result<Option<Play>, Complaint> {
         let positions = &self.experiment.positions;
@@ -223,7 +223,7 @@ impl Table<'_> {
     fn play_on(&self, play: &mut Play, session: &mut dyn Session, fixture: &Fixture, dice: &mut Rng) -> Result<bool, Complaint> {
         let mut players = (0..fixture.seats.len()).map(|seat| self.player(session, fixture, seat)).collect::<Result<Vec<_>, _>>()?;
         let mut reference = self.reference(session, fixture)?;
-        let ask = Ask { stop: Some(self.stop.clone()), ..Ask::default() };
+        let ask = SearchOptions { stop: Some(self.stop.clone()), ..SearchOptions::default() };
         let mut made = play.opening;
         play.result = loop {
             let seat = match session.turn() {
@@ -237,7 +237,7 @@ impl Table<'_> {
             };
             let judged = reference
                 .as_mut()
-                .map(|reference| session.think(reference, &Ask { judge_all: true, most: Some(usize::MAX), ..ask.clone() }));
+                .map(|reference| session.think(reference, &SearchOptions { judge_all: true, most: Some(usize::MAX), ..ask.clone() }));
             let acted = session.act(&mut players[seat.index()], &self.stop);
             if self.is_stopped() {
                 return Ok(false);
@@ -270,7 +270,7 @@ impl Table<'_> {
 
     /// Solves a puzzle; false when the stop flag was raised.
     fn solve(&self, play: &mut Play, session: &mut dyn Session, fixture: &Fixture) -> Result<bool, Complaint> {
-        let ask = Ask { stop: Some(self.stop.clone()), ..Ask::default() };
+        let ask = SearchOptions { stop: Some(self.stop.clone()), ..SearchOptions::default() };
         let mut player = self.player(session, fixture, 0)?;
         let Some(journey) = session.solve(&mut player, &ask) else {
             let message = format!("{} is no solver of puzzles", player.spec);
@@ -280,7 +280,7 @@ impl Table<'_> {
         if journey.stopped == Stop::Cancelled || self.is_stopped() {
             return Ok(false);
         }
-        let cost = |journey: &Journey| journey.steps.as_ref().map(|steps| f64::from(steps.cost));
+        let cost = |journey: &SolverAnswer| journey.steps.as_ref().map(|steps| f64::from(steps.cost));
         let loss = best.as_ref().and_then(cost).zip(cost(&journey)).map(|(best, own)| own - best);
         play.decisions.push(Decision {
             ply: play.opening,
@@ -304,7 +304,7 @@ impl Table<'_> {
 
 /// What the reference thinks of the position in which a game got stuck: it is judged as if the
 /// game began there.
-fn standing(session: &dyn Session, reference: &mut Player, ask: &Ask) -> Option<f64> {
+fn standing(session: &dyn Session, reference: &mut Player, ask: &SearchOptions) -> Option<f64> {
     let mut fresh = session.fork();
     fresh.set_position(&session.position()).ok()?;
     Some(fresh.think(reference, ask).worth.value)

@@ -5,7 +5,7 @@
 //! on many machines change nothing but the time.
 
 use super::file::Experiment;
-use super::play::{Play, Table};
+use super::play::{GamePlayer, Play};
 use super::schedule::{Part, Schedule};
 use super::sequential::Sequential;
 use plyground_core::Complaint;
@@ -71,7 +71,7 @@ impl Run<'_> {
         let next = AtomicUsize::new(0);
         // Raised by whoever is in trouble or sees that enough was played, or from outside.
         let enough = AtomicBool::new(false);
-        let table = Table { experiment: self.experiment, schedule: self.schedule, entry: self.entry, stop: self.stop.clone() };
+        let players = GamePlayer { experiment: self.experiment, schedule: self.schedule, entry: self.entry, stop: self.stop.clone() };
         // Whoever is in the middle of a game need not finish it: nothing more will be kept.
         let give_up = |complaint: Complaint| {
             lock(&shared).trouble.get_or_insert(complaint);
@@ -88,7 +88,7 @@ impl Run<'_> {
                     if known.contains(&(fixture.unit, fixture.half)) || enough.load(Ordering::SeqCst) {
                         continue;
                     }
-                    match table.play(&fixture) {
+                    match players.play(&fixture) {
                         Ok(Some(play)) => {
                             // Kept outside the lock: SQLite has one of its own, and others want to go on.
                             let progress = lock(&shared).count(&play, all);

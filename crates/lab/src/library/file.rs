@@ -2,10 +2,10 @@
 //!
 //! Writing and reading have a connection each. With a write-ahead log a reader never waits for a
 //! writer, be it one of this program or of another. The log goes into the file on a thread of its own
-//! (`Keeper`), so that nobody who plays waits for the disk.
+//! (`Checkpointer`), so that nobody who plays waits for the disk.
 //!
 //! ```text
-//!   write ──► log ── keeper, every two seconds ──► file
+//!   write ──► log ── checkpointer, every two seconds ──► file
 //!   read  ◄── log and file
 //! ```
 //!
@@ -13,8 +13,8 @@
 //! looks first: a missing file is written again with everything in it, and another file in its
 //! place, which somebody must have put there, is used from then on.
 
+use super::checkpointer::Checkpointer;
 use super::identity::{self, Foreign};
-use super::keeper::Keeper;
 use super::{MIGRATIONS, failed, traces};
 use plyground_core::Complaint;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Pages of the log at which a writer moves it into the file itself: only if the keeper does not.
+/// Pages of the log at which a writer moves it into the file itself: only if the checkpointer does not.
 const MOST_PAGES: u32 = 16_384;
 
 /// A library of up to this many bytes is checked whenever it is opened for writing; a larger one only when the program
@@ -44,11 +44,11 @@ pub(super) enum Purpose {
 
 /// The connections of a library.
 #[derive(Debug)]
-pub(super) struct Desk {
+pub(super) struct Connections {
     writer: Mutex<Writer>,
     /// A library in memory has one connection for everything.
     reader: Option<Mutex<Connection>>,
-    keeper: Option<Keeper>,
+    checkpointer: Option<Checkpointer>,
     /// The file, when it cannot be written.
     read_only: Option<PathBuf>,
 }
@@ -60,7 +60,7 @@ struct Writer {
     place: Option<(PathBuf, Identity)>,
 }
 
-impl Desk {
+impl Connections {
     /// The connections of a file, which is made if there is none.
     pub fn open(file: &Path, purpose: Purpose) -> Result<Self, Complaint> {
         check_kind(file)?;
@@ -70,8 +70,8 @@ impl Desk {
         }
         let (connection, reader, identity) = connect(file, purpose)?;
         let writer = Writer { connection, place: Some((file.into(), identity)) };
-        let keeper = Some(Keeper::start(file));
-        Ok(Self { writer: Mutex::new(writer), reader: Some(Mutex::new(reader)), keeper, read_only: None })
+        let checkpointer = Some(Checkpointer::start(file));
+        Ok(Self { writer: Mutex::new(writer), reader: Some(Mutex::new(reader)), checkpointer, read_only: None })
     }
 
     /// The connection of a file that cannot be written.
@@ -83,7 +83,7 @@ impl Desk {
             return Err(refuse(file, &older));
         }
         let writer = Mutex::new(Writer { connection, place: None });
-        Ok(Self { writer, reader: None, keeper: None, read_only: Some(file.into()) })
+        Ok(Self { writer, reader: None, checkpointer: None, read_only: Some(file.into()) })
     }
 
     /// The connection of a library that is gone when it is dropped.
@@ -93,7 +93,7 @@ impl Desk {
             Trouble::Sql(error) => failed(&error),
             Trouble::Foreign(_) | Trouble::Damaged(_) => unreachable!("a library in memory is new"),
         })?;
-        Ok(Self { writer: Mutex::new(Writer { connection, place: None }), reader: None, keeper: None, read_only: None })
+        Ok(Self { writer: Mutex::new(Writer { connection, place: None }), reader: None, checkpointer: None, read_only: None })
     }
 
     /// Does something that changes nothing.
@@ -114,8 +114,8 @@ impl Desk {
         self.follow(&mut writer)?;
         let done = work(&writer.connection).map_err(|error| failed(&error));
         drop(writer);
-        if let Some(keeper) = &self.keeper {
-            keeper.nudge();
+        if let Some(checkpointer) = &self.checkpointer {
+            checkpointer.nudge();
         }
         done
     }
@@ -148,10 +148,10 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for Connections {
     /// The last moment to bring back a file that was deleted.
     fn drop(&mut self) {
-        self.keeper = None;
+        self.checkpointer = None;
         let writer = lock(&self.writer);
         if let Some((file, _)) = writer.place.as_ref().filter(|(file, _)| Identity::of(file).is_none()) {
             // Nobody is left to hear a complaint.
@@ -348,7 +348,7 @@ mod tests {
         let file = folder.path().join("odd name%?#.sqlite");
         drop(Library::open(&file).unwrap());
         let before = std::fs::read(&file).unwrap();
-        let library = Library(Desk::open_read_only(&file).unwrap());
+        let library = Library(Connections::open_read_only(&file).unwrap());
         assert!(library.totals().is_ok() && library.inspect(&mut |_| true).flaws.is_empty());
         let complaint = library.delete("a").unwrap_err();
         assert!(complaint.message.ends_with("it can be read, but not written"), "{complaint}");
@@ -365,7 +365,7 @@ mod tests {
         let writer = Library::open(&file).unwrap();
         writer.begin_trace(&KeptTrace::default()).unwrap();
         writer.finish_trace("").unwrap();
-        let library = Library(Desk::open_read_only(&file).unwrap());
+        let library = Library(Connections::open_read_only(&file).unwrap());
         assert_eq!(library.traces().unwrap().len(), 1);
     }
 }

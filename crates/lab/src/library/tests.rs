@@ -149,7 +149,7 @@ fn the_log_is_moved_into_the_file_while_everybody_goes_on() {
     for number in 0..20 {
         library.add(&kept(&number.to_string(), &["4"], number, 1)).unwrap();
     }
-    let (pages, moved) = keeper::move_log(&file).unwrap();
+    let (pages, moved) = checkpointer::move_log(&file).unwrap();
     assert!(pages > 0 && pages == moved, "{moved} of {pages}");
     library.add(&kept("last", &[], 99, 1)).unwrap();
     assert_eq!(library.count().unwrap(), 21);

@@ -58,7 +58,7 @@ fn losses_are_those_of_a_plain_look_at_every_action() {
     while place.undo() {}
     for decision in &review.decisions {
         let mut judge = place.player("minimax:depth=3", 0).unwrap();
-        let answer = place.think(&mut judge, &Ask { judge_all: true, ..Ask::default() });
+        let answer = place.think(&mut judge, &SearchOptions { judge_all: true, ..SearchOptions::default() });
         let sign = if decision.seat == Seat::One { 1.0 } else { -1.0 };
         let clipped = |value: f64| sign * value.clamp(-120.0, 120.0);
         let values = answer.actions.iter().map(|judged| clipped(judged.worth.value));

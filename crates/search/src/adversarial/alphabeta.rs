@@ -39,7 +39,7 @@ use super::ordering::{Experience, Ordering};
 use super::root::{self, Looks};
 use super::scan::Scan;
 use super::selective;
-use super::table::{Entry, Table, Usage};
+use super::table::{TableEntry, TranspositionTable, Usage};
 use super::walk::{DEEPEST, Step, Walk, no_chance, stack_bytes};
 use super::window::Window;
 use plyground_core::{
@@ -74,13 +74,13 @@ pub struct AlphaBeta<E> {
     /// Time for all actions of a game together, if they share one clock.
     pub clock: Option<GameClock>,
     /// The table's room, kept from one search to the next; its contents only in the selective manner.
-    room: Table,
+    room: TranspositionTable,
 }
 
 impl<E> AlphaBeta<E> {
     /// Everything switched on, with a table of 64 MiB.
     pub fn new(evaluator: E) -> Self {
-        let (table, ordering, room) = (64 << 20, Ordering::Full, Table::default());
+        let (table, ordering, room) = (64 << 20, Ordering::Full, TranspositionTable::default());
         Self { evaluator, table, ordering, scan: Scan::Listed, deepening: true, quiescence: true, threads: 1, clock: None, room }
     }
 
@@ -265,7 +265,7 @@ impl Manner for FullWindow {
 /// leave both out of every node.
 pub(super) struct Search<'a, G: Deterministic, E, O, M, const PLAIN: bool> {
     pub walk: Walk<'a, G, E, O>,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     scan: Scan,
     experience: Experience<G::Action>,
     /// Depth of the round under way.
@@ -385,7 +385,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
         };
         let is_trusted = has_table && Self::is_independent(node, quiet);
         let known = if has_table { self.table.find(key) } else { None };
-        let is_near = |entry: &Entry| G::DRAWS.is_none_or(|rules| quiet + entry.depth < rules.quiet);
+        let is_near = |entry: &TableEntry| G::DRAWS.is_none_or(|rules| quiet + entry.depth < rules.quiet);
         if let Some(value) = known.filter(|entry| is_trusted && is_near(entry)).and_then(|entry| self.answer(entry, node)) {
             return Ok(value);
         }
@@ -408,7 +408,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
             let is_final = self.walk.guesses == guesses && quiet == 0;
             // Where every action failed, none is known to be better than the others.
             let action = if bound == Bound::Upper { first } else { best };
-            self.table.keep(key, Entry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
+            self.table.keep(key, TableEntry { value: value.from_here(node.ply), bound, depth: node.depth, action, is_final });
         }
         self.walk.leave(node.number, node.me, value, bound, Source::Children);
         Ok(value)
@@ -429,7 +429,7 @@ impl<G: Deterministic, E: Evaluator<G>, O: Observer<G>, M: Manner, const PLAIN: 
     /// The value an entry gives to a node, if it goes exactly as deep and is exact enough. A
     /// selective search takes deeper entries too, but none where the best line is being found.
     #[inline(always)]
-    fn answer(&mut self, entry: Entry, node: Node) -> Option<Value> {
+    fn answer(&mut self, entry: TableEntry, node: Node) -> Option<Value> {
         let is_usable =
             if M::IS_SELECTIVE { entry.depth >= node.depth && node.window == node.window.scout() } else { entry.depth == node.depth };
         if !is_usable {

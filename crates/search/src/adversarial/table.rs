@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize};
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
+pub(super) struct TableEntry {
     /// The value for the player to move, decisive values counted from the position.
     pub value: Value,
     /// How exact the value is.
@@ -33,7 +33,7 @@ pub(super) struct Entry {
     pub is_final: bool,
 }
 
-impl Entry {
+impl TableEntry {
     const NO_ACTION: u64 = (1 << 15) - 1;
 
     /// All of it, and the search it belongs to, in 64 bits; never 0 as searches count from 1.
@@ -71,7 +71,7 @@ fn depth_of(bits: u64) -> u32 {
 }
 
 fn search_of(bits: u64) -> u64 {
-    bits & Table::LAST_SEARCH
+    bits & TranspositionTable::LAST_SEARCH
 }
 
 /// A table that grows as it fills, up to a fixed size; without room for anything when that
@@ -84,7 +84,7 @@ fn search_of(bits: u64) -> u64 {
 /// Several threads may share a table: words are atomic, and a key is kept mixed with its entry,
 /// so that halves of two entries never pass for one. A shared table has its full size at once.
 #[derive(Default)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     /// Keys and packed entries in turn, and slack to begin on a cache line. All the memory is
     /// asked for at once, but the system provides only what is touched.
     words: Box<[AtomicU64]>,
@@ -102,13 +102,13 @@ pub(super) struct Table {
     remembers: bool,
 }
 
-impl std::fmt::Debug for Table {
+impl std::fmt::Debug for TranspositionTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Table").field("bytes", &self.bytes()).finish_non_exhaustive()
+        f.debug_struct("TranspositionTable").field("bytes", &self.bytes()).finish_non_exhaustive()
     }
 }
 
-impl Clone for Table {
+impl Clone for TranspositionTable {
     /// An empty table: contents are only worth something to the search that made them.
     fn clone(&self) -> Self {
         Self::default()
@@ -124,7 +124,7 @@ pub(super) struct Usage {
     pub is_shared: bool,
 }
 
-impl Table {
+impl TranspositionTable {
     /// Words in a bucket: four entries of two.
     const BUCKET: usize = 8;
     const BUCKET_BYTES: usize = Self::BUCKET * size_of::<u64>();
@@ -225,13 +225,13 @@ impl Table {
 
     /// What is known about the position with this key.
     #[inline]
-    pub fn find(&self, key: u64) -> Option<Entry> {
+    pub fn find(&self, key: u64) -> Option<TableEntry> {
         let at = self.bucket(key);
         let bucket = self.words.get(at..at + Self::BUCKET)?;
         bucket.chunks_exact(2).find_map(|slot| {
             let bits = slot[1].load(Relaxed);
             let is_it = slot[0].load(Relaxed) ^ bits == key && self.counts(bits);
-            is_it.then(|| Entry::unpack(bits))
+            is_it.then(|| TableEntry::unpack(bits))
         })
     }
 
@@ -244,7 +244,7 @@ impl Table {
     /// Keeps what was found out about the position with this key. The same position makes room
     /// for itself; else entries of earlier searches go first, then shallow ones.
     #[inline]
-    pub fn keep(&self, key: u64, entry: Entry) {
+    pub fn keep(&self, key: u64, entry: TableEntry) {
         let at = self.bucket(key);
         let Some(bucket) = self.words.get(at..at + Self::BUCKET) else { return };
         let (mut least, mut poorest) = (u32::MAX, 0);
@@ -279,8 +279,8 @@ mod tests {
     use plyground_core::{Rng, mix};
     use std::collections::HashMap;
 
-    fn random_entry(rng: &mut Rng) -> Entry {
-        Entry {
+    fn random_entry(rng: &mut Rng) -> TableEntry {
+        TableEntry {
             value: Value(rng.bits() as i32),
             bound: [Bound::Exact, Bound::Lower, Bound::Upper][rng.below(3)],
             depth: rng.below(1001) as u32,
@@ -296,21 +296,21 @@ mod tests {
             let entry = random_entry(&mut rng);
             let search = 1 + rng.below(15) as u64;
             let bits = entry.pack(search);
-            assert_eq!(Entry::unpack(bits), entry);
+            assert_eq!(TableEntry::unpack(bits), entry);
             assert_eq!(search_of(bits), search);
         }
     }
 
     #[test]
     fn an_action_too_far_down_the_list_is_left_out() {
-        let entry = Entry { value: Value(-5), bound: Bound::Exact, depth: 3, action: Some(40_000), is_final: false };
-        assert_eq!(Entry::unpack(entry.pack(1)), Entry { action: None, ..entry });
+        let entry = TableEntry { value: Value(-5), bound: Bound::Exact, depth: 3, action: Some(40_000), is_final: false };
+        assert_eq!(TableEntry::unpack(entry.pack(1)), TableEntry { action: None, ..entry });
     }
 
     #[test]
     fn what_is_found_is_what_was_kept_last() {
         for bytes in [64, 128, 192, 1 << 10, 1 << 16] {
-            let mut table = Table::default();
+            let mut table = TranspositionTable::default();
             table.begin(bytes, Usage::default());
             assert!(table.bytes() <= bytes && table.bytes() * 2 > bytes.min(1 << 18), "{bytes} gave {}", table.bytes());
             let mut rng = Rng::new(bytes as u64);
@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn every_bucket_is_used() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(1 << 12, Usage::default());
         let mut rng = Rng::new(8);
         for _ in 0..5000 {
@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn growing_forgets_nothing_and_stops_at_the_limit() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         for limit in [1 << 19, 1 << 20, 3 << 20] {
             table.begin(limit, Usage::default());
             assert_eq!(table.bytes(), 1 << 18);
@@ -375,8 +375,8 @@ mod tests {
 
     #[test]
     fn a_new_search_begins_with_nothing() {
-        let mut table = Table::default();
-        let entry = Entry { value: Value(1), bound: Bound::Exact, depth: 3, action: None, is_final: false };
+        let mut table = TranspositionTable::default();
+        let entry = TableEntry { value: Value(1), bound: Bound::Exact, depth: 3, action: None, is_final: false };
         for search in 0..50 {
             table.begin(1 << 10, Usage::default());
             assert_eq!(table.find(77), None, "search {search}");
@@ -387,9 +387,9 @@ mod tests {
 
     #[test]
     fn a_table_that_remembers_finds_what_earlier_searches_kept_and_gives_it_up_first() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(64, Usage { remembers: true, is_shared: false });
-        let entry = |depth| Entry { value: Value(1), bound: Bound::Exact, depth, action: None, is_final: false };
+        let entry = |depth| TableEntry { value: Value(1), bound: Bound::Exact, depth, action: None, is_final: false };
         for key in 0..4 {
             table.keep(key, entry(20));
         }
@@ -404,10 +404,10 @@ mod tests {
 
     #[test]
     fn threads_that_share_a_table_never_see_half_an_entry() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(1 << 10, Usage { remembers: false, is_shared: true });
         let whole =
-            |key: u64| Entry { value: Value(key as i32), bound: Bound::Lower, depth: key as u32 & 63, action: None, is_final: false };
+            |key: u64| TableEntry { value: Value(key as i32), bound: Bound::Lower, depth: key as u32 & 63, action: None, is_final: false };
         std::thread::scope(|scope| {
             for seed in 0..2 {
                 let table = &table;
@@ -426,7 +426,7 @@ mod tests {
 
     #[test]
     fn a_table_without_room_keeps_nothing() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(63, Usage::default());
         assert!(!table.is_on());
         assert_eq!(table.bytes(), 0);

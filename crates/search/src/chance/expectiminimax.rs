@@ -39,7 +39,7 @@
 
 use super::cover::{Chosen, Cover};
 use super::root::{self, Looks};
-use super::table::{Entry, Table};
+use super::table::{TableEntry, TranspositionTable};
 use super::walk::{Via, Walk, is_independent};
 use super::window::Window;
 use crate::listing;
@@ -59,13 +59,13 @@ pub struct Expectiminimax<E> {
     pub grow: Option<u32>,
     /// Bytes for the table of positions met before, at most; 0 for none.
     pub table_bytes: usize,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl<E> Expectiminimax<E> {
     /// The textbook's search: every outcome, no table.
     pub fn new(evaluator: E) -> Self {
-        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: Table::default() }
+        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: TranspositionTable::default() }
     }
 
     /// The same, searching at each chance node only the likeliest outcomes up to this probability.
@@ -98,7 +98,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectiminimax<E> {
 
 struct Search<'a, G: Game, E, O> {
     walk: Walk<'a, E, O>,
-    table: &'a mut Table,
+    table: &'a mut TranspositionTable,
     /// Lists of outcomes that are not in use, kept for their memory.
     lists: Vec<Vec<(G::Action, f64)>>,
 }
@@ -163,7 +163,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             Turn::Player(me) => self.best(position, me, depth, node)?,
             _ => self.mean(position, 1, depth, node)?,
         };
-        self.table.keep(key, Entry::exact(value, depth, self.walk.guesses == guesses));
+        self.table.keep(key, TableEntry::exact(value, depth, self.walk.guesses == guesses));
         Ok(value)
     }
 

@@ -16,7 +16,7 @@
 use super::cover::Cover;
 use super::order::Order;
 use super::root::{self, Looks};
-use super::table::{Entry, Table};
+use super::table::{TableEntry, TranspositionTable};
 use super::walk::{Via, Walk, is_independent};
 use super::window::Window;
 use crate::listing;
@@ -34,7 +34,7 @@ pub(super) struct Star<'e, E> {
 }
 
 impl<E> Star<'_, E> {
-    pub fn search<G, O>(self, table: &mut Table, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
+    pub fn search<G, O>(self, table: &mut TranspositionTable, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
     where
         G: Game,
         E: Evaluator<G>,
@@ -57,7 +57,7 @@ impl<E> Star<'_, E> {
 
 pub(super) struct Search<'a, G: Game, E, O> {
     pub walk: Walk<'a, E, O>,
-    pub table: &'a mut Table,
+    pub table: &'a mut TranspositionTable,
     /// From the least value there can be to the greatest.
     pub values: Window,
     pub probes: bool,
@@ -151,7 +151,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     }
 
     /// The value the table has for a node and how exact it is, if that is exact enough.
-    pub fn recall(&mut self, known: Option<Entry>, node: Node) -> Option<(f64, Bound)> {
+    pub fn recall(&mut self, known: Option<TableEntry>, node: Node) -> Option<(f64, Bound)> {
         let entry = known.filter(|entry| entry.depth == node.depth)?;
         let (value, bound) = if entry.lower >= entry.upper {
             (entry.lower, Bound::Exact)
@@ -169,7 +169,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
     }
 
     /// Keeps a result, together with what was known before.
-    pub fn keep(&mut self, key: u64, known: Option<Entry>, depth: u32, result: (f64, Bound), action: Option<usize>, is_final: bool) {
+    pub fn keep(&mut self, key: u64, known: Option<TableEntry>, depth: u32, result: (f64, Bound), action: Option<usize>, is_final: bool) {
         let Window { alpha, beta } = self.values;
         let old = known.filter(|entry| entry.depth == depth);
         let (lower, upper) = old.map_or((alpha, beta), |entry| (entry.lower, entry.upper));
@@ -179,7 +179,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
             (value, _) => (value, value),
         };
         let is_final = is_final && old.is_none_or(|entry| entry.is_final);
-        self.table.keep(key, Entry { lower, upper, depth, action, is_final });
+        self.table.keep(key, TableEntry { lower, upper, depth, action, is_final });
     }
 
     /// The value of a position where `me` acts.

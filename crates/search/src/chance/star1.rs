@@ -36,7 +36,7 @@
 //! Source: B. W. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*, 1983.
 
 use super::star::Star;
-use super::table::Table;
+use super::table::TranspositionTable;
 use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
 
 /// Star1; see the [module page](self).
@@ -50,13 +50,13 @@ pub struct Star1<E> {
     pub grow: Option<u32>,
     /// Bytes for the table of positions met before, at most; 0 for none.
     pub table_bytes: usize,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl<E> Star1<E> {
     /// Star1 over every outcome, without a table.
     pub fn new(evaluator: E) -> Self {
-        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: Table::default() }
+        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: TranspositionTable::default() }
     }
 
     /// The same, searching at each chance node only the likeliest outcomes up to this probability.

@@ -36,7 +36,7 @@
 //! 1983; T. Hauk, M. Buro and J. Schaeffer, *\*-Minimax Performance in Backgammon*, 2004.
 
 use super::star::Star;
-use super::table::Table;
+use super::table::TranspositionTable;
 use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
 
 /// Star2; see the [module page](self).
@@ -50,13 +50,13 @@ pub struct Star2<E> {
     pub grow: Option<u32>,
     /// Bytes for the table of positions met before, at most; 0 for none.
     pub table_bytes: usize,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl<E> Star2<E> {
     /// Star2 over every outcome, with a table of 64 MiB at most.
     pub fn new(evaluator: E) -> Self {
-        Self { evaluator, cover: 1.0, grow: None, table_bytes: 64 << 20, table: Table::default() }
+        Self { evaluator, cover: 1.0, grow: None, table_bytes: 64 << 20, table: TranspositionTable::default() }
     }
 
     /// The same, searching at each chance node only the likeliest outcomes up to this probability.

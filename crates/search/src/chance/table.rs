@@ -16,7 +16,7 @@
 
 /// What the table knows of a position, from Player One's view.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Entry {
+pub(super) struct TableEntry {
     /// The value is this or larger.
     pub lower: f64,
     /// The value is this or smaller.
@@ -29,7 +29,7 @@ pub(super) struct Entry {
     pub is_final: bool,
 }
 
-impl Entry {
+impl TableEntry {
     const NO_ACTION: u64 = u32::MAX as u64;
 
     /// An entry for a value that is known exactly.
@@ -65,7 +65,7 @@ struct Slot {
 
 impl Slot {
     fn search(&self) -> u64 {
-        self.notes & Table::LAST_SEARCH
+        self.notes & TranspositionTable::LAST_SEARCH
     }
 
     fn depth(&self) -> u32 {
@@ -80,7 +80,7 @@ struct Bucket([Slot; 2]);
 /// A table that grows as it fills, up to a fixed size; without room for anything when that size
 /// is less than one bucket. What a search finds in it depends on that search alone.
 #[derive(Clone, Default)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     buckets: Vec<Bucket>,
     /// The number of the last bucket in use; the number of buckets is a power of two.
     mask: usize,
@@ -92,13 +92,13 @@ pub(super) struct Table {
     search: u64,
 }
 
-impl std::fmt::Debug for Table {
+impl std::fmt::Debug for TranspositionTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Table").field("bytes", &self.bytes()).finish_non_exhaustive()
+        f.debug_struct("TranspositionTable").field("bytes", &self.bytes()).finish_non_exhaustive()
     }
 }
 
-impl Table {
+impl TranspositionTable {
     /// After this many searches the table is made anew.
     const LAST_SEARCH: u64 = 0xffff;
     /// Buckets a search begins with: 256 KiB.
@@ -158,14 +158,14 @@ impl Table {
 
     /// What this search has found out about the position with this key.
     #[inline]
-    pub fn find(&self, key: u64) -> Option<Entry> {
+    pub fn find(&self, key: u64) -> Option<TableEntry> {
         let bucket = self.buckets.get(hash(key) & self.mask)?;
-        bucket.0.iter().find(|slot| slot.key == key && slot.search() == self.search).map(Entry::unpack)
+        bucket.0.iter().find(|slot| slot.key == key && slot.search() == self.search).map(TableEntry::unpack)
     }
 
     /// Keeps what was found out about the position with this key.
     #[inline]
-    pub fn keep(&mut self, key: u64, entry: Entry) {
+    pub fn keep(&mut self, key: u64, entry: TableEntry) {
         let Some(bucket) = self.buckets.get_mut(hash(key) & self.mask) else { return };
         let search = self.search;
         let worth = |slot: &Slot| if slot.search() == search { 1 + slot.depth() } else { 0 };
@@ -195,8 +195,8 @@ mod tests {
     use plyground_core::{Rng, mix};
     use std::collections::HashMap;
 
-    fn random_entry(rng: &mut Rng) -> Entry {
-        Entry {
+    fn random_entry(rng: &mut Rng) -> TableEntry {
+        TableEntry {
             lower: rng.unit(),
             upper: 1.0 + rng.unit(),
             depth: rng.below(1001) as u32,
@@ -212,14 +212,14 @@ mod tests {
             let entry = random_entry(&mut rng);
             let search = 1 + rng.below(0xffff) as u64;
             let slot = Slot { key: 0, lower: entry.lower, upper: entry.upper, notes: entry.pack_notes(search) };
-            assert_eq!((Entry::unpack(&slot), slot.search()), (entry, search));
+            assert_eq!((TableEntry::unpack(&slot), slot.search()), (entry, search));
         }
     }
 
     #[test]
     fn what_is_found_is_what_was_kept_last_however_small_the_table() {
         for bytes in [64, 128, 192, 1 << 10, 1 << 16, 1 << 20] {
-            let mut table = Table::default();
+            let mut table = TranspositionTable::default();
             for run in 0..3 {
                 table.begin(bytes);
                 let mut rng = Rng::new(bytes as u64 + run);
@@ -244,13 +244,13 @@ mod tests {
 
     #[test]
     fn a_new_search_begins_small_and_with_nothing() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         for search in 0..20 {
             table.begin(1 << 22);
             assert_eq!(table.bytes(), 1 << 18);
             for key in 0..20_000 {
                 assert_eq!(table.find(mix(key)), None, "search {search}");
-                table.keep(mix(key), Entry::exact(1.0, 1, false));
+                table.keep(mix(key), TableEntry::exact(1.0, 1, false));
             }
             assert!(table.bytes() > 1 << 18);
         }
@@ -258,12 +258,12 @@ mod tests {
 
     #[test]
     fn growing_forgets_nothing() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(1 << 24);
         let mut size = table.bytes();
         let mut known = 0;
         for key in 0..100_000 {
-            table.keep(mix(key), Entry::exact(key as f64, 1, false));
+            table.keep(mix(key), TableEntry::exact(key as f64, 1, false));
             let found = (0..key).filter(|&key| key % 64 == 0 && table.find(mix(key)).is_some()).count();
             if table.bytes() != size {
                 size = table.bytes();
@@ -279,9 +279,9 @@ mod tests {
 
     #[test]
     fn a_table_without_room_keeps_nothing() {
-        let mut table = Table::default();
+        let mut table = TranspositionTable::default();
         table.begin(63);
-        table.keep(1, Entry::exact(1.0, 1, false));
+        table.keep(1, TableEntry::exact(1.0, 1, false));
         assert_eq!((table.is_on(), table.bytes(), table.find(1)), (false, 0, None));
     }
 }

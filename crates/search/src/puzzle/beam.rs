@@ -31,7 +31,7 @@
 //!
 //! Source: Lowerre, "The Harpy speech recognition system", 1976.
 
-use super::bucket_queue::{BucketQueue, Entry};
+use super::bucket_queue::{BucketQueue, Waiting};
 use super::journal::{Journal, journaled};
 use super::seen::{Node, Place, Seen, told};
 use super::settings;
@@ -157,7 +157,7 @@ impl<G: Puzzle> Levels<G> {
                 let h = heuristic.estimate(&child);
                 // A goal goes before everything else, whatever the heuristic says.
                 let priority = if child.is_solved() { 0 } else { u64::from(h) + 1 };
-                let entry = Entry { node: self.candidates.len() as u32, g };
+                let entry = Waiting { node: self.candidates.len() as u32, g };
                 self.order.push(priority, entry, &mut journal.memory)?;
                 journal.memory.push(&mut self.candidates, Candidate { position: child, action, parent, g, h })?;
             }

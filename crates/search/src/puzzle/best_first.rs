@@ -20,7 +20,7 @@
 //! Source: Pearl, "Heuristics", 1984; Russell and Norvig, "Artificial Intelligence", section
 //! 3.3.1 of the fourth edition, 2020.
 
-use super::bucket_queue::{BucketQueue, Entry};
+use super::bucket_queue::{BucketQueue, Waiting};
 use super::journal::Journal;
 use super::seen::{Node, Place, Seen, told};
 use super::way::Way;
@@ -53,10 +53,10 @@ impl<E, R> BestFirst<E, R> {
             let h = (self.estimate)(start);
             journal.open(None, start, 0, h)?;
             let node = seen.insert_root(vacancy, start.clone(), &mut journal.memory)?;
-            frontier.push(rank(0, h), Entry { node, g: 0 }, &mut journal.memory)?;
+            frontier.push(rank(0, h), Waiting { node, g: 0 }, &mut journal.memory)?;
             journal.frontier(1);
         }
-        while let Some(Entry { node, g }) = frontier.pop(&mut journal.memory) {
+        while let Some(Waiting { node, g }) = frontier.pop(&mut journal.memory) {
             if seen.node(node).g < g {
                 continue; // A cheaper way was found since, and has an entry of its own.
             }
@@ -79,12 +79,12 @@ impl<E, R> BestFirst<E, R> {
                         let h = (self.estimate)(&child);
                         journal.open(Some((told(node), &action)), &child, g, h)?;
                         let child = seen.insert(vacancy, Node { position: child, parent: node, g }, &mut journal.memory)?;
-                        frontier.push(rank(g, h), Entry { node: child, g }, &mut journal.memory)?;
+                        frontier.push(rank(g, h), Waiting { node: child, g }, &mut journal.memory)?;
                     }
                     Place::Known(known) if self.is_rerouting && g < seen.node(known).g => {
                         journal.reroute(told(known), told(node), (&position, &action), g);
                         seen.reroute(known, node, g);
-                        frontier.push(rank(g, (self.estimate)(&child)), Entry { node: known, g }, &mut journal.memory)?;
+                        frontier.push(rank(g, (self.estimate)(&child)), Waiting { node: known, g }, &mut journal.memory)?;
                     }
                     Place::Known(_) => journal.reject(told(node), (&position, &action), Rejection::Known),
                 }

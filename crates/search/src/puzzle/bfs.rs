@@ -32,7 +32,7 @@
 //! Source: Moore, "The shortest path through a maze", 1959.
 
 use super::journal::{Journal, journaled};
-use super::queue::{Entry, Queue};
+use super::queue::{Queue, QueueItem};
 use super::settings;
 use super::way::Way;
 use plyground_core::{Finding, Limits, Observer, Playable, Puzzle, Recipe, Rejection, Solved, Solver, Stop, Turn};
@@ -75,7 +75,7 @@ fn search<G: Puzzle, O: Observer<G>>(start: &G, journal: &mut Journal<'_, G, O>)
     }
     loop {
         journal.frontier(queue.len());
-        let Some(Entry { position, g, node: parent, name }) = queue.pop(&mut journal.memory) else { return Ok(None) };
+        let Some(QueueItem { position, g, node: parent, name }) = queue.pop(&mut journal.memory) else { return Ok(None) };
         match position.turn() {
             Turn::Player(_) => journal.expand(parent),
             Turn::Over(_) => continue,

@@ -34,7 +34,7 @@
 //! Source: Nicholson, "Finding the shortest route between two points in a network", 1966; Pohl,
 //! "Bi-directional search", 1971.
 
-use super::bucket_queue::{BucketQueue, Entry};
+use super::bucket_queue::{BucketQueue, Waiting};
 use super::journal::{Journal, journaled};
 use super::seen::{Node, Place, Seen};
 use super::settings;
@@ -135,7 +135,7 @@ impl<G: Reversible> Half<G> {
                 self.told.push(told);
             }
             let node = self.seen.insert_root(vacancy, position, &mut journal.memory)?;
-            self.frontier.push(0, Entry { node, g: 0 }, &mut journal.memory)?;
+            self.frontier.push(0, Waiting { node, g: 0 }, &mut journal.memory)?;
         }
         Ok(())
     }
@@ -181,7 +181,7 @@ impl<G: Reversible> Half<G> {
     #[inline]
     fn reach<O: Observer<G>>(
         &mut self,
-        from: Entry,
+        from: Waiting,
         position: G,
         action: &G::Action,
         cost: u32,
@@ -215,7 +215,7 @@ impl<G: Reversible> Half<G> {
                 self.seen.insert(vacancy, Node { position, parent: from.node, g }, &mut journal.memory)?
             }
         };
-        self.frontier.push(g.into(), Entry { node, g }, &mut journal.memory)?;
+        self.frontier.push(g.into(), Waiting { node, g }, &mut journal.memory)?;
         if let Place::Known(across) = across {
             let cost = u64::from(g) + u64::from(other.seen.node(across).g);
             if best.as_ref().is_none_or(|meeting| cost < meeting.cost) {

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 
 /// A node waiting to be expanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
+pub(super) struct Waiting {
     /// The node.
     pub(super) node: u32,
     /// The cost of the way to it when it was pushed.
@@ -33,8 +33,8 @@ pub(super) struct Entry {
 /// Entries by priority, least first.
 #[derive(Default)]
 pub(super) struct BucketQueue {
-    near: Vec<Vec<Entry>>,
-    far: BTreeMap<u64, Vec<Entry>>,
+    near: Vec<Vec<Waiting>>,
+    far: BTreeMap<u64, Vec<Waiting>>,
     /// No bucket of `near` below this one holds anything.
     lowest: usize,
     near_entries: usize,
@@ -61,7 +61,7 @@ impl BucketQueue {
 
     /// Adds an entry. Refused when there is no memory for it.
     #[inline]
-    pub(super) fn push(&mut self, priority: u64, entry: Entry, memory: &mut Memory) -> Result<(), Stop> {
+    pub(super) fn push(&mut self, priority: u64, entry: Waiting, memory: &mut Memory) -> Result<(), Stop> {
         if priority >= NEAR {
             return self.push_far(priority, entry, memory);
         }
@@ -78,7 +78,7 @@ impl BucketQueue {
 
     #[cold]
     #[inline(never)]
-    fn push_far(&mut self, priority: u64, entry: Entry, memory: &mut Memory) -> Result<(), Stop> {
+    fn push_far(&mut self, priority: u64, entry: Waiting, memory: &mut Memory) -> Result<(), Stop> {
         if !self.far.contains_key(&priority) {
             memory.take(FAR_BUCKET_BYTES)?;
         }
@@ -101,7 +101,7 @@ impl BucketQueue {
 
     /// Takes the newest entry of the least priority.
     #[inline]
-    pub(super) fn pop(&mut self, memory: &mut Memory) -> Option<Entry> {
+    pub(super) fn pop(&mut self, memory: &mut Memory) -> Option<Waiting> {
         if self.near_entries == 0 {
             return self.pop_far(memory);
         }
@@ -112,13 +112,13 @@ impl BucketQueue {
 
     #[cold]
     #[inline(never)]
-    fn pop_far(&mut self, memory: &mut Memory) -> Option<Entry> {
+    fn pop_far(&mut self, memory: &mut Memory) -> Option<Waiting> {
         let mut bucket = self.far.first_entry()?;
         let entry = bucket.get_mut().pop();
         self.far_entries -= 1;
         if bucket.get().is_empty() {
             let bucket = bucket.remove();
-            memory.give(FAR_BUCKET_BYTES + bucket.capacity() * size_of::<Entry>());
+            memory.give(FAR_BUCKET_BYTES + bucket.capacity() * size_of::<Waiting>());
         }
         entry
     }
@@ -133,11 +133,11 @@ mod tests {
     fn pops_the_newest_of_the_least_like_a_sorted_list_would() {
         let mut memory = Memory::default();
         for (seed, spread) in [(1, 10), (2, 5000), (3, 100_000)] {
-            let (mut queue, mut twin, mut rng) = (BucketQueue::new(), Vec::<(u64, Entry)>::new(), Rng::new(seed));
+            let (mut queue, mut twin, mut rng) = (BucketQueue::new(), Vec::<(u64, Waiting)>::new(), Rng::new(seed));
             for step in 0..5000u32 {
                 if rng.below(5) < 3 {
                     let priority = rng.below(spread) as u64;
-                    let entry = Entry { node: step, g: 1 };
+                    let entry = Waiting { node: step, g: 1 };
                     queue.push(priority, entry, &mut memory).expect("no limit");
                     // Before the first that is no smaller, so that the newest comes first.
                     let at = twin.partition_point(|(other, _)| *other < priority);
@@ -158,7 +158,7 @@ mod tests {
         for priority in [3, 1 << 40] {
             let mut memory = Memory::within(&Limits { memory: Some(5000), ..Limits::default() });
             let mut queue = BucketQueue::new();
-            let stopped = (0..5000).find_map(|node| queue.push(priority, Entry { node, g: 0 }, &mut memory).err());
+            let stopped = (0..5000).find_map(|node| queue.push(priority, Waiting { node, g: 0 }, &mut memory).err());
             assert_eq!(stopped, Some(Stop::Memory));
             assert!(memory.peak() <= 5000);
             assert!(queue.len() > 400, "{} entries", queue.len());

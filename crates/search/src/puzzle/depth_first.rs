@@ -19,7 +19,7 @@
 
 use super::journal::Journal;
 use super::seen::{Node, Place, Seen};
-use super::table::Table;
+use super::table::VisitTable;
 use super::way::Way;
 use plyground_core::{Observer, Puzzle, Rejection, Stop, Turn};
 
@@ -49,7 +49,7 @@ pub(super) struct DepthFirst<G: Puzzle> {
     path: Seen<G>,
     branches: Vec<Branch<G>>,
     /// Positions searched in this round, if a table is used.
-    pub(super) table: Option<Table<G>>,
+    pub(super) table: Option<VisitTable<G>>,
 }
 
 /// What is left to try at one position of the path.
@@ -60,7 +60,7 @@ struct Branch<G: Puzzle> {
 
 impl<G: Puzzle> DepthFirst<G> {
     /// A search that has not started; with a table of positions, or without.
-    pub(super) fn new(table: Option<Table<G>>) -> Self {
+    pub(super) fn new(table: Option<VisitTable<G>>) -> Self {
         Self { path: Seen::new(), branches: Vec::new(), table }
     }
 

@@ -35,7 +35,7 @@
 use super::depth_first::{Bounds, DepthFirst, Round};
 use super::journal::{Journal, journaled};
 use super::settings;
-use super::table::Table;
+use super::table::VisitTable;
 use super::way::Way;
 use plyground_core::{Finding, Heuristic, Limits, Observer, Parameter, Playable, Puzzle, Recipe, Solved, Solver, Stop};
 
@@ -88,7 +88,7 @@ impl<H> IdaStar<H> {
         O: Observer<G>,
         H: Heuristic<G>,
     {
-        let table = self.table.map(|bytes| Table::with_bytes(bytes, &mut journal.memory)).transpose()?;
+        let table = self.table.map(|bytes| VisitTable::with_bytes(bytes, &mut journal.memory)).transpose()?;
         let mut depth_first = DepthFirst::new(table);
         let depth = journal.depth_limit().unwrap_or(u32::MAX);
         let mut cost = u64::from(self.heuristic.estimate(start));

@@ -35,7 +35,7 @@
 use super::depth_first::{Bounds, DepthFirst, Round};
 use super::journal::{Journal, journaled};
 use super::settings;
-use super::table::Table;
+use super::table::VisitTable;
 use super::way::Way;
 use plyground_core::{Finding, Limits, Observer, Parameter, Playable, Puzzle, Recipe, Solved, Solver, Stop};
 
@@ -81,7 +81,7 @@ fn search<G: Puzzle, O: Observer<G>>(
     table: Option<usize>,
     journal: &mut Journal<'_, G, O>,
 ) -> Result<Option<Way<G::Action>>, Stop> {
-    let table = table.map(|bytes| Table::with_bytes(bytes, &mut journal.memory)).transpose()?;
+    let table = table.map(|bytes| VisitTable::with_bytes(bytes, &mut journal.memory)).transpose()?;
     let mut depth_first = DepthFirst::new(table);
     for depth in 0..=journal.depth_limit().unwrap_or(u32::MAX) {
         journal.iteration(depth.into());

@@ -26,7 +26,7 @@ use super::seen::{Node, Place, Seen, Vacancy, told};
 use plyground_core::{Puzzle, Stop};
 
 /// A position whose turn has come.
-pub(super) struct Entry<G> {
+pub(super) struct QueueItem<G> {
     /// The position.
     pub(super) position: G,
     /// The cost of the way to it.
@@ -77,7 +77,7 @@ impl<G: Puzzle> Queue<G> {
 
     /// Who has waited longest leaves.
     #[inline]
-    pub(super) fn pop(&mut self, memory: &mut Memory) -> Option<Entry<G>> {
+    pub(super) fn pop(&mut self, memory: &mut Memory) -> Option<QueueItem<G>> {
         // Only here, between two expansions, may names change.
         if let Form::Listed(seen) = &self.form
             && seen.len() > self.few
@@ -90,7 +90,7 @@ impl<G: Puzzle> Queue<G> {
             Form::Numbered(numbered) => numbered.pop().map(|waiting| (waiting.position, waiting.g, waiting.number))?,
         };
         self.gone += 1;
-        Some(Entry { position, g, node: told(place), name })
+        Some(QueueItem { position, g, node: told(place), name })
     }
 
     /// Where a position belongs that never stood here; nothing for one that did.

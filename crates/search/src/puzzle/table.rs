@@ -27,12 +27,12 @@ struct Visit<G> {
 }
 
 /// Positions searched in this round, as many as there is room for.
-pub(super) struct Table<G> {
+pub(super) struct VisitTable<G> {
     places: Vec<Option<Visit<G>>>,
     round: u32,
 }
 
-impl<G: Puzzle> Table<G> {
+impl<G: Puzzle> VisitTable<G> {
     /// An empty table of at most so many bytes; at least one place.
     pub(super) fn with_bytes(bytes: usize, memory: &mut Memory) -> Result<Self, Stop> {
         let length = (bytes / size_of::<Option<Visit<G>>>()).max(1);
@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn only_ways_no_shorter_in_the_same_round_are_known() {
         let town = |town| Roads::new(Graph::random(1, 9, 2, 1), town);
-        let mut table = Table::with_bytes(1 << 20, &mut Memory::default()).expect("no limit");
+        let mut table = VisitTable::with_bytes(1 << 20, &mut Memory::default()).expect("no limit");
         assert!(!table.has_been_here(&town(1), 5, 2));
         assert!(table.has_been_here(&town(1), 5, 2));
         assert!(table.has_been_here(&town(1), 6, 3));
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn a_table_of_one_place_forgets_but_never_errs() {
         let graph = Graph::random(1, 9, 2, 1);
-        let mut table = Table::with_bytes(1, &mut Memory::default()).expect("no limit");
+        let mut table = VisitTable::with_bytes(1, &mut Memory::default()).expect("no limit");
         assert!(!table.has_been_here(&Roads::new(graph.clone(), 1), 5, 2));
         assert!(!table.has_been_here(&Roads::new(graph.clone(), 2), 5, 2));
         assert!(!table.has_been_here(&Roads::new(graph, 1), 5, 2));

@@ -73,14 +73,14 @@ pub struct Trace {
     pub idle: Vec<usize>,
     /// What the search itself says in the end.
     #[serde(default, flatten)]
-    pub told: Option<Told>,
+    pub told: Option<SearchResult>,
     /// What happened, in order.
     pub events: Vec<TraceEvent>,
 }
 
 /// The search's own answer and counters.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Told {
+pub struct SearchResult {
     /// The work done.
     pub counters: Work,
     /// The time it took.
@@ -101,7 +101,7 @@ pub struct Told {
     pub reason: Option<Reason>,
 }
 
-impl Told {
+impl SearchResult {
     /// What a trace says of this answer.
     pub(crate) fn of(answer: &Answer, reason: Option<Reason>) -> Self {
         Self {

@@ -26,10 +26,10 @@ const NARROWEST: f64 = 760.0;
 /// drawn.
 ///
 /// ```
-/// use plyground_session::{Ask, catalogue, trace};
+/// use plyground_session::{SearchOptions, catalogue, trace};
 /// let session = catalogue::find("connect4")?.open("", Some("112233"))?;
 /// let mut player = session.player("minimax:depth=1", 0)?;
-/// let answer = session.think(&mut player, &Ask { trace: Some(1000), ..Ask::default() });
+/// let answer = session.think(&mut player, &SearchOptions { trace: Some(1000), ..SearchOptions::default() });
 /// let picture = trace::svg(&answer.trace.expect("a trace was asked for"), 100);
 /// assert!(picture.starts_with("<svg") && picture.contains("one wins in 1"));
 /// # Ok::<(), plyground_session::Complaint>(())

@@ -2,9 +2,9 @@
 
 use crate::xml::elements;
 use plyground_session::trace::{Replay, Trace, dot, html, svg};
-use plyground_session::{Ask, catalogue};
+use plyground_session::{SearchOptions, catalogue};
 
-const TRACED: Ask = Ask { judge_all: false, most: None, trace: Some(200_000), stop: None, progress: None };
+const TRACED: SearchOptions = SearchOptions { judge_all: false, most: None, trace: Some(200_000), stop: None, progress: None };
 
 /// The actions of the thick line below the last root, from the top down.
 fn thick_line(trace: &Trace) -> Vec<String> {
@@ -63,7 +63,7 @@ fn the_thick_line_is_the_solution_of_a_puzzle() {
         let mut session = catalogue::find("redswapblue").and_then(|game| game.open("n=2", None)).expect("a puzzle");
         // A few steps towards the goal by a known good way keep the trees small.
         let mut guide = session.player("astar", 1).expect("a player");
-        let way = session.solve(&mut guide, &Ask::default()).and_then(|journey| journey.steps).expect("a solution");
+        let way = session.solve(&mut guide, &SearchOptions::default()).and_then(|journey| journey.steps).expect("a solution");
         for action in way.actions.iter().take(way.actions.len().saturating_sub(5)) {
             session.play(action).expect("the solution is legal");
         }

@@ -1,14 +1,14 @@
 //! Experiments: begun, looked at, stopped, gone on with; their games opened, their tables taken along.
 
+use crate::admission::{Admitted, Weight, admitted};
 use crate::api::created;
 use crate::api::games::LARGEST_SEED;
 use crate::api::sessions::seated;
 use crate::app::{Shared, aside};
-use crate::aside::{Errand, Weight, admitted};
 use crate::experiments::{self, Wanted, preview, row, short, source, start, view};
-use crate::live::Game;
 use crate::problem::{Answered, Problem};
 use crate::read::{AllNamed, Asked, Given, Named};
+use crate::sessions::Game;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -180,7 +180,7 @@ pub(crate) async fn open(
 }
 
 /// A game of an experiment as one that can be looked at.
-fn game(app: &Errand, kept: &KeptExperiment, play: &Play) -> Answered<Game> {
+fn game(app: &Admitted, kept: &KeptExperiment, play: &Play) -> Answered<Game> {
     let most = app.ceilings.nodes_of_a_game;
     if play.actions.len() >= most {
         let message = format!("the game has {} actions; a session holds fewer than {most}", play.actions.len());

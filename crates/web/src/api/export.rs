@@ -1,7 +1,7 @@
 //! A session as a file: our own text, JSON with every variation, or the format of the game's own world.
 
+use crate::admission::{Weight, admitted};
 use crate::app::Shared;
-use crate::aside::{Weight, admitted};
 use crate::problem::{Answered, Problem};
 use crate::read::{Asked, Named};
 use axum::extract::State;

@@ -1,13 +1,13 @@
 //! Everything that begins with a game: new sessions, positions read or drawn, player specs.
 
+use crate::admission::{Admitted, Weight, admitted};
 use crate::api::created;
 use crate::api::sessions::{seated, thrower};
 use crate::app::{Shared, aside};
-use crate::aside::{Errand, Weight, admitted};
 use crate::jobs::check_spec;
-use crate::live::Game;
 use crate::problem::{Answered, Problem};
 use crate::read::{Given, Named};
+use crate::sessions::Game;
 use crate::view;
 use axum::Json;
 use axum::extract::State;
@@ -50,7 +50,7 @@ pub(crate) async fn begin(State(app): State<Shared>, Named(id): Named, Given(wan
 }
 
 /// The same game with what is wanted otherwise, kept.
-fn finished(app: &Errand, mut game: Game, wanted: &NewSession) -> Answered<Value> {
+fn finished(app: &Admitted, mut game: Game, wanted: &NewSession) -> Answered<Value> {
     if let Some(players) = &wanted.players {
         game.players = seated(app, game.tree.session(), players)?;
     }
@@ -92,7 +92,7 @@ fn copied(app: &Shared, id: &str, from: &str, wanted: &NewSession) -> Answered<G
 
 /// A seed nobody chose, short enough to be typed again.
 pub(crate) fn draw_seed() -> u64 {
-    crate::live::new_name().bytes().fold(0, |seed: u64, byte| (seed * 31 + u64::from(byte)) % 1_000_000)
+    crate::sessions::new_name().bytes().fold(0, |seed: u64, byte| (seed * 31 + u64::from(byte)) % 1_000_000)
 }
 
 #[derive(Deserialize)]

@@ -10,14 +10,14 @@
 //! A game with a mistake in it is refused with the move that stops it (`game`, `played`, `move`), and its beginning is opened on
 //! request.
 
+use crate::admission::{Weight, admitted};
 use crate::api::created;
 use crate::api::games::{check_seed, draw_seed};
 use crate::api::sessions::{seated, thrower};
 use crate::app::Shared;
-use crate::aside::{Weight, admitted};
-use crate::live::Game;
 use crate::problem::{Answered, Problem};
 use crate::read::{GivenGame, Named};
+use crate::sessions::Game;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;

@@ -1,7 +1,7 @@
 //! Searches: ordered, asked for, cancelled.
 
+use crate::admission::{Weight, admitted};
 use crate::app::{Shared, aside};
-use crate::aside::{Weight, admitted};
 use crate::jobs::{Job, Lookback, Order, Start, Story, look_back, record, submit};
 use crate::problem::{Answered, Problem};
 use crate::read::{Given, Named};

@@ -1,8 +1,8 @@
 //! The charts of an experiment, in the language and the colours of whoever looks.
 
+use crate::admission::{Weight, admitted};
 use crate::api::experiments::find;
 use crate::app::Shared;
-use crate::aside::{Weight, admitted};
 use crate::experiments::Summary;
 use crate::problem::{Answered, Problem};
 use crate::read::{AllNamed, Asked, Named};

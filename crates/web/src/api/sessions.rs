@@ -2,9 +2,9 @@
 
 use crate::app::{Shared, aside};
 use crate::jobs::{check_node, check_ply, check_spec, play};
-use crate::live::{Change, Game};
 use crate::problem::{Answered, Problem};
 use crate::read::{Asked, Given, Named};
+use crate::sessions::{Change, Game};
 use crate::view;
 use axum::Json;
 use axum::extract::State;

@@ -1,8 +1,8 @@
 //! Experiments to take along: tables and games as files.
 
+use crate::admission::{Weight, admitted};
 use crate::api::experiments::find;
 use crate::app::Shared;
-use crate::aside::{Weight, admitted};
 use crate::experiments::view;
 use crate::problem::{Answered, Problem};
 use crate::read::{Asked, Named};

@@ -1,8 +1,8 @@
 //! Recorded searches: looked at, kept, sent, drawn, deleted.
 
+use crate::admission::{Weight, admitted};
 use crate::api::created;
 use crate::app::{Shared, aside};
-use crate::aside::{Weight, admitted};
 use crate::jobs::MOST_EVENTS;
 use crate::problem::{Answered, Problem};
 use crate::read::{Asked, Given, Named, large_place, read_body};

@@ -69,7 +69,7 @@ impl Job {
     /// A search that has not started.
     pub fn new(kind: &'static str, point: Option<Point>, memory: usize, time: Duration) -> Self {
         let (stop, standing, ended) = (Arc::default(), Mutex::default(), Condvar::new());
-        Self { id: crate::live::new_name(), kind, point, memory, time, stop, standing, ended }
+        Self { id: crate::sessions::new_name(), kind, point, memory, time, stop, standing, ended }
     }
 
     /// The session it is for.

@@ -11,10 +11,10 @@
 use super::ceiling::{Prepared, prepare};
 use super::job::{Ending, Job, Point};
 use super::search::player_seed;
+use crate::admission::Admitted;
 use crate::app::App;
-use crate::aside::Errand;
-use crate::live::Game;
 use crate::problem::{Answered, Problem};
+use crate::sessions::Game;
 use axum::http::StatusCode;
 use plyground_lab::review::{Judgement, review};
 use plyground_lab::{Entry, Session, wire};
@@ -46,7 +46,7 @@ struct Line {
 }
 
 /// Puts a review into the queue.
-pub(crate) fn look_back(app: &Errand, order: &Lookback) -> Answered<Arc<Job>> {
+pub(crate) fn look_back(app: &Admitted, order: &Lookback) -> Answered<Arc<Job>> {
     let line = app.sessions.look(&order.session, |game| Ok(line_of(game)))?;
     // Played again when the session is free: it takes a while, and others want to play on.
     let mut session = line.entry.open(&line.variant, Some(&line.start))?;

@@ -2,13 +2,13 @@
 
 use super::ceiling::{Prepared, prepare};
 use super::job::{Ending, Job, Point};
+use crate::admission::Admitted;
 use crate::api::games::LARGEST_SEED;
 use crate::app::App;
-use crate::aside::Errand;
-use crate::live::{Change, Game};
 use crate::problem::{Answered, Problem};
+use crate::sessions::{Change, Game};
 use axum::http::StatusCode;
-use plyground_lab::{Ask, Progress, Rng, Session, Stop, Turn, number, wire};
+use plyground_lab::{Progress, Rng, SearchOptions, Session, Stop, Turn, number, wire};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub(crate) struct Order {
 }
 
 /// Puts a search into the queue.
-pub(crate) fn submit(app: &Errand, order: &Order) -> Answered<Arc<Job>> {
+pub(crate) fn submit(app: &Admitted, order: &Order) -> Answered<Arc<Job>> {
     let (fork, node, spec, seed) = app.sessions.look(&order.session, |game| {
         check_ply(game, order.ply)?;
         check_node(game, order.node)?;
@@ -103,7 +103,7 @@ fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, spec: &s
     player.limits.time = player.limits.time.map(|time| time.min(job.time));
     let progress = Some(teller(app, job));
     let most = matches!(session.turn(), Turn::Player(_)).then_some(HINTS);
-    let ask = Ask { judge_all: job.kind == "hints", most, stop: Some(job.stop.clone()), progress, ..Ask::default() };
+    let ask = SearchOptions { judge_all: job.kind == "hints", most, stop: Some(job.stop.clone()), progress, ..SearchOptions::default() };
     if job.kind == "solve" {
         let Some(journey) = session.solve(&mut player, &ask) else {
             let message = format!("{spec} does not solve puzzles; choose a solver");

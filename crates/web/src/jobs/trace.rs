@@ -9,14 +9,14 @@
 use super::ceiling::{Prepared, prepare};
 use super::job::{Ending, Job, Point};
 use super::search::{player_seed, reason, teller};
+use crate::admission::Admitted;
 use crate::api::games::check_seed;
 use crate::app::App;
-use crate::aside::Errand;
-use crate::live::Game;
 use crate::problem::{Answered, Problem};
+use crate::sessions::Game;
 use axum::http::StatusCode;
 use plyground_lab::trace::DEFAULT_EVENTS;
-use plyground_lab::{Ask, Complaint, Entry, Journey, Limits, Session, Stop, Turn, catalogue, wire};
+use plyground_lab::{Complaint, Entry, Limits, SearchOptions, Session, SolverAnswer, Stop, Turn, catalogue, wire};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -68,7 +68,7 @@ struct Root {
 }
 
 /// Puts a search that is to be recorded into the queue.
-pub(crate) fn record(app: &Errand, story: &Story) -> Answered<Arc<Job>> {
+pub(crate) fn record(app: &Admitted, story: &Story) -> Answered<Arc<Job>> {
     let events = story.events.unwrap_or(DEFAULT_EVENTS.clamp(LEAST_EVENTS, MOST_EVENTS));
     check_events(events)?;
     let mut root = match &story.start {
@@ -117,7 +117,7 @@ struct Way {
     seed: u64,
 }
 
-fn before(app: &Errand, id: &str, node: usize) -> Answered<Root> {
+fn before(app: &Admitted, id: &str, node: usize) -> Answered<Root> {
     let way = app.sessions.look(id, |game| way_to(game, node))?;
     // Played again when the session is free: it takes a while, and others want to play on.
     let mut session = way.entry.open(&way.variant, Some(&way.start))?;
@@ -167,7 +167,8 @@ fn way_to(game: &Game, node: usize) -> Answered<Way> {
 
 fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64, events: usize) -> Answered<Ending> {
     let Prepared { mut player, spec, .. } = prepare(session, spec, seed, &app.ceilings)?;
-    let ask = Ask { trace: Some(events), stop: Some(job.stop.clone()), progress: Some(teller(app, job)), ..Ask::default() };
+    let ask =
+        SearchOptions { trace: Some(events), stop: Some(job.stop.clone()), progress: Some(teller(app, job)), ..SearchOptions::default() };
     let is_solver = session.entry().player(&player.spec.id)?.is_solver;
     let solved = if is_solver { session.solve(&mut player, &ask) } else { None };
     let (mut fields, recorded, stopped) = if let Some(mut journey) = solved {
@@ -202,7 +203,7 @@ fn run(app: &App, job: &Arc<Job>, session: &dyn Session, spec: &str, seed: u64, 
 }
 
 /// What a solver found, in the words of an answer.
-fn way_found(journey: &Journey) -> Map<String, Value> {
+fn way_found(journey: &SolverAnswer) -> Map<String, Value> {
     let mut fields = journey.to_json();
     let steps = fields.remove("steps").unwrap_or_else(|| json!([]));
     fields.insert("best".into(), steps[0].clone());

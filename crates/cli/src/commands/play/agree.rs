@@ -3,12 +3,12 @@
 //! Who may end a game so is a matter between two players; where dice have a say, or where there is
 //! only one player, a game is left with `quit`.
 
-use super::{AtTable, Going};
-use crate::commands::setup::{Sitter, is_leaving};
+use super::{AfterInput, TerminalGame};
+use crate::commands::setup::{SeatedPlayer, is_leaving};
 use crate::describe::{seat_name, worth};
 use crate::output::{Done, Failure};
 use crate::stop::{self, Heard};
-use plyground_lab::{Ask, Ended, Seat, Stop, Unit, Worth};
+use plyground_lab::{Ended, SearchOptions, Seat, Stop, Unit, Worth};
 use std::io::Write as _;
 
 /// What a position is worth for the player in a seat; even is 0.
@@ -17,7 +17,7 @@ fn worth_for(seat: Seat, worth: &Worth) -> f64 {
     if seat == Seat::One { for_one } else { -for_one }
 }
 
-impl AtTable<'_> {
+impl TerminalGame<'_> {
     /// True when two players can end this game by themselves; says so where not.
     fn can_be_ended(&mut self, what: &str) -> Result<bool, Failure> {
         let entry = self.setup.session.entry();
@@ -37,16 +37,16 @@ impl AtTable<'_> {
     }
 
     /// The player offers a draw, and the other one answers.
-    pub(super) fn offer_draw(&mut self, seat: Option<Seat>) -> Result<Going, Failure> {
+    pub(super) fn offer_draw(&mut self, seat: Option<Seat>) -> Result<AfterInput, Failure> {
         if !self.can_be_ended("draw")? {
-            return Ok(Going::On);
+            return Ok(AfterInput::Continue);
         }
-        let Some(other) = seat.map(Seat::other) else { return Ok(Going::On) };
+        let Some(other) = seat.map(Seat::other) else { return Ok(AfterInput::Continue) };
         if self.setup.is_human(other) { self.ask_for_draw(other) } else { self.let_program_judge(other) }
     }
 
     /// Asks a person until the answer is yes or no.
-    fn ask_for_draw(&mut self, seat: Seat) -> Result<Going, Failure> {
+    fn ask_for_draw(&mut self, seat: Seat) -> Result<AfterInput, Failure> {
         let entry = self.setup.session.entry();
         let (name, offerer) = (seat_name(entry, seat), seat_name(entry, seat.other()));
         loop {
@@ -54,30 +54,30 @@ impl AtTable<'_> {
             self.screen.flush()?;
             let line = match stop::read_line()? {
                 Heard::Line(line) => line.to_lowercase(),
-                Heard::End => return Ok(Going::Away),
+                Heard::End => return Ok(AfterInput::Leave),
                 Heard::Interrupted => return Err(Failure::Interrupted),
             };
             match line.as_str() {
                 "y" | "yes" => {
                     self.setup.ended = Some(Ended::agreed());
-                    return Ok(Going::On);
+                    return Ok(AfterInput::Continue);
                 }
                 "n" | "no" => {
                     writeln!(self.screen, "{name} declines the draw")?;
-                    return Ok(Going::On);
+                    return Ok(AfterInput::Continue);
                 }
-                other if is_leaving(other) => return Ok(Going::Away),
+                other if is_leaving(other) => return Ok(AfterInput::Leave),
                 _ => writeln!(self.screen, "type y or n")?,
             }
         }
     }
 
     /// A program accepts when its own search finds nothing better than even for itself.
-    fn let_program_judge(&mut self, seat: Seat) -> Result<Going, Failure> {
+    fn let_program_judge(&mut self, seat: Seat) -> Result<AfterInput, Failure> {
         self.screen.flush()?;
         let session = &self.setup.session;
-        let Sitter::Program(player) = &mut self.setup.sitters[seat.index()] else { return Ok(Going::On) };
-        let answer = stop::interruptible(|flag| session.think(player, &Ask { stop: Some(flag), ..Ask::default() }));
+        let SeatedPlayer::Program(player) = &mut self.setup.seats[seat.index()] else { return Ok(AfterInput::Continue) };
+        let answer = stop::interruptible(|flag| session.think(player, &SearchOptions { stop: Some(flag), ..SearchOptions::default() }));
         if answer.stopped == Stop::Cancelled {
             return Err(Failure::Interrupted);
         }
@@ -90,7 +90,7 @@ impl AtTable<'_> {
         } else {
             writeln!(self.screen, "{who} declines the draw: it finds {found}")?;
         }
-        Ok(Going::On)
+        Ok(AfterInput::Continue)
     }
 }
 

@@ -1,14 +1,14 @@
 //! What a person can type during a game.
 
 use super::list::{MOST_SHOWN, numbered, place};
-use super::{AtTable, Going, save};
+use super::{AfterInput, TerminalGame, save};
 use crate::commands::analyze::{judgements, left_out, line_text};
 use crate::commands::setup::is_leaving;
 use crate::commands::{check_new, show_board};
 use crate::describe::{counted, seat_name, turn, worth};
 use crate::output::{Done, Failure, one_line};
 use crate::stop::{self, Heard};
-use plyground_lab::{Ask, Bound, Entry, Player, Seat, Successors, Turn};
+use plyground_lab::{Bound, Entry, Player, SearchOptions, Seat, Successors, Turn};
 use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
@@ -32,9 +32,9 @@ const HELP: &str = "  an action    play it, such as those that `moves` lists
 /// A hint is worth waiting for, but not long.
 const HINT_TIME: Duration = Duration::from_secs(5);
 
-impl AtTable<'_> {
+impl TerminalGame<'_> {
     /// Asks the person in a seat what to do or, where it is nobody's turn, what the dice show.
-    pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<Going, Failure> {
+    pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<AfterInput, Failure> {
         if seat.is_some() && self.valued.as_ref().is_some_and(|place| *place != self.setup.session.position()) {
             self.show_values()?;
         }
@@ -48,7 +48,7 @@ impl AtTable<'_> {
             }
             Heard::End => {
                 writeln!(self.screen)?;
-                Ok(Going::Away)
+                Ok(AfterInput::Leave)
             }
             Heard::Interrupted => {
                 writeln!(self.screen)?;
@@ -58,13 +58,13 @@ impl AtTable<'_> {
     }
 
     /// Does what a line says: a command in any case, a number of the list, or an action.
-    fn obey(&mut self, line: &str, seat: Option<Seat>) -> Result<Going, Failure> {
+    fn obey(&mut self, line: &str, seat: Option<Seat>) -> Result<AfterInput, Failure> {
         let line = self.in_long(line);
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
         match word.to_lowercase().as_str() {
             "" if seat.is_none() => return self.let_chance_play(),
             "" => {}
-            word if is_leaving(word) => return Ok(Going::Away),
+            word if is_leaving(word) => return Ok(AfterInput::Leave),
             "help" | "?" => self.help(seat)?,
             "board" => show_board(self.setup.session.as_ref(), self.screen)?,
             "numbers" => self.turn_numbers()?,
@@ -88,7 +88,7 @@ impl AtTable<'_> {
             _ if seat.is_none() => self.play_whole(&line)?,
             _ => self.play_action(&line)?,
         }
-        Ok(Going::On)
+        Ok(AfterInput::Continue)
     }
 
     /// What a short input of the game stands for; anything else as it is.
@@ -213,7 +213,8 @@ impl AtTable<'_> {
             Ok(player) => player,
             Err(complaint) => return self.refuse(&complaint.to_string()),
         };
-        let answer = stop::interruptible_aside(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
+        let answer =
+            stop::interruptible_aside(|flag| session.think(&mut player, &SearchOptions { stop: Some(flag), ..SearchOptions::default() }));
         match answer.best {
             Some(best) => {
                 writeln!(self.screen, "{} plays {}", player.spec, self.screen.bold(&best))?;
@@ -237,7 +238,7 @@ impl AtTable<'_> {
         self.valued = Some(session.position());
         let mut player: Player = session.player(session.entry().default_player, self.setup.seed)?;
         player.limits.time = Some(HINT_TIME);
-        let ask = |flag| Ask { stop: Some(flag), judge_all: true, most: Some(MOST_SHOWN), ..Ask::default() };
+        let ask = |flag| SearchOptions { stop: Some(flag), judge_all: true, most: Some(MOST_SHOWN), ..SearchOptions::default() };
         let answer = stop::interruptible_aside(|flag| session.think(&mut player, &ask(flag)));
         writeln!(self.screen, "{}\n", judgements(session, &answer))?;
         if answer.left_out > 0 {
@@ -256,7 +257,8 @@ impl AtTable<'_> {
         if !is_asked_again {
             player.limits.time = Some(HINT_TIME);
         }
-        let answer = stop::interruptible_aside(|flag| session.think(&mut player, &Ask { stop: Some(flag), ..Ask::default() }));
+        let answer =
+            stop::interruptible_aside(|flag| session.think(&mut player, &SearchOptions { stop: Some(flag), ..SearchOptions::default() }));
         match &answer.best {
             Some(best) => writeln!(self.screen, "{best} — {}", worth(session.entry(), &answer.worth))?,
             None => writeln!(self.screen, "no hint: {}", crate::describe::why(answer.stopped))?,
@@ -265,7 +267,7 @@ impl AtTable<'_> {
             writeln!(self.screen, "{}", line_text(&answer.line))?;
         }
         if quick != thorough && !is_asked_again && answer.worth.bound != Bound::Exact {
-            writeln!(self.screen, "Ask again to look longer; Ctrl-C ends that.")?;
+            writeln!(self.screen, "SearchOptions again to look longer; Ctrl-C ends that.")?;
             self.unproven = Some(here);
         }
         Ok(())

@@ -174,7 +174,7 @@ pub fn not_shown(trace: &Trace) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plyground_lab::{Ask, catalogue};
+    use plyground_lab::{SearchOptions, catalogue};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
@@ -182,7 +182,7 @@ mod tests {
         let entry = catalogue::find(game).unwrap();
         let session = entry.open(variant, None).unwrap();
         let mut player = session.player(spec, 0).unwrap();
-        let ask = Ask { trace: Some(20_000), ..Ask::default() };
+        let ask = SearchOptions { trace: Some(20_000), ..SearchOptions::default() };
         let trace =
             session.solve(&mut player, &ask).map_or_else(|| session.think(&mut player, &ask).trace, |journey| journey.trace).unwrap();
         let code = &entry.player(spec.split(':').next().unwrap()).unwrap().pseudocode;
@@ -239,7 +239,7 @@ mod tests {
         let entry = catalogue::find("connect4").unwrap();
         let session = entry.open("columns=4,rows=4", None).unwrap();
         let mut player = session.player("minimax:depth=2", 0).unwrap();
-        let trace = session.think(&mut player, &Ask { trace: Some(20_000), ..Ask::default() }).trace.unwrap();
+        let trace = session.think(&mut player, &SearchOptions { trace: Some(20_000), ..SearchOptions::default() }).trace.unwrap();
         let text = serde_json::to_string(&trace).unwrap();
         let hostile = text.replace(r#""action":"1""#, r#""action":"1\u001b[2J\u009b5m\u202e1""#).replace("minimax", r"mini\u202emax\u0007");
         let trace = Trace::from_json(&hostile).unwrap();

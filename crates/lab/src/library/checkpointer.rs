@@ -14,13 +14,13 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 /// The thread, as long as this lives.
 #[derive(Debug)]
-pub(super) struct Keeper {
-    bell: Arc<Bell>,
+pub(super) struct Checkpointer {
+    signal: Arc<Signal>,
     thread: Option<JoinHandle<()>>,
 }
 
 #[derive(Debug, Default)]
-struct Bell {
+struct Signal {
     state: Mutex<State>,
     rung: Condvar,
 }
@@ -31,47 +31,47 @@ struct State {
     is_over: bool,
 }
 
-impl Bell {
+impl Signal {
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Keeper {
+impl Checkpointer {
     /// Starts the thread for a file. Without one, those who write move the log now and then.
     pub fn start(file: &Path) -> Self {
-        let (bell, file) = (Arc::new(Bell::default()), file.to_owned());
-        let own = bell.clone();
-        let thread = std::thread::Builder::new().name("keeper".into()).spawn(move || {
+        let (signal, file) = (Arc::new(Signal::default()), file.to_owned());
+        let own = signal.clone();
+        let thread = std::thread::Builder::new().name("checkpointer".into()).spawn(move || {
             while own.wait() {
                 // A file that is being replaced, a full disk: the log holds everything until the next time.
                 let _ = move_log(&file);
             }
         });
-        Self { bell, thread: thread.ok() }
+        Self { signal, thread: thread.ok() }
     }
 
     /// Says that something new is in the log.
     pub fn nudge(&self) {
-        let mut state = self.bell.state();
+        let mut state = self.signal.state();
         if !state.is_written {
             state.is_written = true;
-            self.bell.rung.notify_one();
+            self.signal.rung.notify_one();
         }
     }
 }
 
-impl Drop for Keeper {
+impl Drop for Checkpointer {
     fn drop(&mut self) {
-        self.bell.state().is_over = true;
-        self.bell.rung.notify_one();
+        self.signal.state().is_over = true;
+        self.signal.rung.notify_one();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
     }
 }
 
-impl Bell {
+impl Signal {
     /// Waits until there is something to move; false when all is over.
     fn wait(&self) -> bool {
         let state = self.state();

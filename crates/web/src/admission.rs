@@ -12,8 +12,8 @@
 //! ```
 
 use crate::app::{Ceilings, Shared};
-use crate::live::{Change, Game};
 use crate::problem::{Answered, Problem};
+use crate::sessions::{Change, Game};
 use axum::http::StatusCode;
 use serde_json::Value;
 use std::ops::Deref;
@@ -61,13 +61,13 @@ impl Places {
 }
 
 /// The app as work for one request sees it: what is saved is saved in time or not at all.
-pub(crate) struct Errand {
+pub(crate) struct Admitted {
     app: Shared,
     /// From then on nothing is saved: the client may hear any moment that it took too long.
     last_moment: Instant,
 }
 
-impl Deref for Errand {
+impl Deref for Admitted {
     type Target = Shared;
 
     fn deref(&self) -> &Shared {
@@ -75,8 +75,8 @@ impl Deref for Errand {
     }
 }
 
-impl Errand {
-    /// An errand for the request that is being served. A tenth of its time is left for saving.
+impl Admitted {
+    /// An admitted_app for the request that is being served. A tenth of its time is left for saving.
     fn new(app: &Shared) -> Self {
         let time = app.ceilings.request_time;
         let deadline = DEADLINE.try_with(|deadline| *deadline).unwrap_or_else(|_| Instant::now() + time);
@@ -114,7 +114,7 @@ impl Errand {
 }
 
 /// Does light work aside.
-pub(crate) async fn aside<T: Send + 'static>(app: &Shared, work: impl FnOnce(&Errand) -> Answered<T> + Send + 'static) -> Answered<T> {
+pub(crate) async fn aside<T: Send + 'static>(app: &Shared, work: impl FnOnce(&Admitted) -> Answered<T> + Send + 'static) -> Answered<T> {
     admitted(app, Weight::Light, work).await
 }
 
@@ -122,18 +122,18 @@ pub(crate) async fn aside<T: Send + 'static>(app: &Shared, work: impl FnOnce(&Er
 pub(crate) async fn admitted<T: Send + 'static>(
     app: &Shared,
     weight: Weight,
-    work: impl FnOnce(&Errand) -> Answered<T> + Send + 'static,
+    work: impl FnOnce(&Admitted) -> Answered<T> + Send + 'static,
 ) -> Answered<T> {
     let places = if weight == Weight::Light { &app.places.light } else { &app.places.heavy };
     let Ok(Ok(place)) = timeout(app.ceilings.queue_time, places.clone().acquire_owned()).await else {
         let message = "the server has too much to do at the moment; try again soon";
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy", message));
     };
-    let errand = Errand::new(app);
+    let admitted_app = Admitted::new(app);
     // The place is kept until the work is done, even when nobody waits for it any more.
     let done = tokio::task::spawn_blocking(move || {
         let _place = place;
-        work(&errand)
+        work(&admitted_app)
     });
     done.await.unwrap_or_else(|error| Err(Problem::internal(error)))
 }
@@ -176,14 +176,14 @@ mod tests {
         let app = app(Ceilings { request_time: time, heavy_work: 1, ..Ceilings::default() });
         let id = app.sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
         let own = id.clone();
-        let late = admitted(&app, Weight::Heavy, move |errand| {
+        let late = admitted(&app, Weight::Heavy, move |admitted_app| {
             std::thread::sleep(2 * time);
-            let added = errand.add(game()).map(drop);
-            let changed = errand.change(&own, 0, None, |game| {
+            let added = admitted_app.add(game()).map(drop);
+            let changed = admitted_app.change(&own, 0, None, |game| {
                 let action = game.tree.play("4")?;
                 Ok(Change::Played { action, by: "one" })
             });
-            let problems = [added.unwrap_err(), changed.unwrap_err(), errand.delete(&own).unwrap_err()];
+            let problems = [added.unwrap_err(), changed.unwrap_err(), admitted_app.delete(&own).unwrap_err()];
             assert_eq!(problems.map(|problem| problem.code), ["took-too-long"; 3]);
             Ok(())
         });

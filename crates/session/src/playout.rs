@@ -1,17 +1,17 @@
 //! A game that goes on without a session: nothing is kept but what the rules ask for.
 
-use crate::drawn::turn_of;
+use crate::draw_rules::turn_of;
 use plyground_core::{Game, Limits, Rng, Turn};
 
 /// A game at some point: the position, and the keys of the positions before it that can come again.
 /// The keys are kept only for games whose course can make them a draw.
 #[derive(Clone, Debug)]
-pub(crate) struct Going<G> {
+pub(crate) struct OngoingGame<G> {
     pub position: G,
     pub past: Vec<u64>,
 }
 
-impl<G: Game> Going<G> {
+impl<G: Game> OngoingGame<G> {
     /// Who acts now, by the position and by the course of the game.
     pub fn turn(&self) -> Turn {
         turn_of(&self.position, &self.past)

@@ -2,16 +2,16 @@
 
 use super::shortlist::shortlist;
 use super::{Acted, Options, Session, Step, Successors, options};
-use crate::answer::{Answer, Journey, JudgedAction, Steps};
-use crate::ask::Ask;
+use crate::answer::{Answer, JudgedAction, SolverAnswer, Steps};
 use crate::catalogue::Entry;
-use crate::drawn::{DrawnBy, drawn_by, turn_of};
-use crate::going::Going;
+use crate::draw_rules::{DrawnBy, drawn_by, turn_of};
 use crate::plan;
 use crate::player::{Mind, Player, Spec};
+use crate::playout::OngoingGame;
 use crate::pseudocode;
 use crate::reason::{Measure, Reason};
-use crate::trace::{Recorder, Told, Trace};
+use crate::search_options::SearchOptions;
+use crate::trace::{Recorder, SearchResult, Trace};
 use plyground_core::{
     Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
     Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
@@ -31,7 +31,7 @@ struct Tally {
 
 /// A [`Session`] of one type of position.
 #[derive(Clone)]
-pub(crate) struct Table<G: Playable> {
+pub(crate) struct TypedSession<G: Playable> {
     entry: &'static Entry,
     variant: Settings,
     recipes: Arc<Vec<Recipe<G>>>,
@@ -47,7 +47,7 @@ pub(crate) struct Table<G: Playable> {
     now: usize,
 }
 
-impl<G: Playable> Table<G> {
+impl<G: Playable> TypedSession<G> {
     pub(crate) fn new(entry: &'static Entry, variant: Settings, start: G, recipes: Arc<Vec<Recipe<G>>>) -> Self {
         let keys = vec![start.key()];
         Self { entry, variant, recipes, positions: vec![start], keys, tallies: vec![Tally::default()], actions: Vec::new(), now: 0 }
@@ -85,8 +85,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// The game from here on, to be played without a session.
-    fn going(&self) -> Going<G> {
-        Going { position: self.current().clone(), past: self.past().to_vec() }
+    fn going(&self) -> OngoingGame<G> {
+        OngoingGame { position: self.current().clone(), past: self.past().to_vec() }
     }
 
     fn recipe(&self, id: &str) -> Result<&Recipe<G>, Complaint> {
@@ -98,7 +98,7 @@ impl<G: Playable> Table<G> {
         player.mind.downcast_mut().expect("a player plays the game and variant it was made for")
     }
 
-    fn limits(player: &Player, ask: &Ask) -> Limits {
+    fn limits(player: &Player, ask: &SearchOptions) -> Limits {
         Limits { stop: ask.stop.clone(), progress: ask.progress.clone(), ..player.limits.clone() }
     }
 
@@ -118,7 +118,7 @@ impl<G: Playable> Table<G> {
     /// Runs `search`, recorded if that was asked for.
     fn traced<T>(
         &self,
-        ask: &Ask,
+        ask: &SearchOptions,
         (spec, settings): (&Spec, &Settings),
         search: impl FnOnce(Option<Watcher<'_, G>>) -> T,
     ) -> (T, Option<Trace>) {
@@ -144,7 +144,7 @@ impl<G: Playable> Table<G> {
             .collect()
     }
 
-    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, ask: &Ask) -> Answer {
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, ask: &SearchOptions) -> Answer {
         let position = self.current();
         let write = |judged: &Judged<G::Action>| JudgedAction {
             action: position.write_action(&judged.action),
@@ -154,11 +154,11 @@ impl<G: Playable> Table<G> {
             line: self.write_line(&judged.line),
         };
         let me = if let Turn::Player(me) = self.turn() { Some(me) } else { None };
-        let wanted = shortlist(&verdict.actions, verdict.best.as_ref(), me, ask.most.unwrap_or(Ask::MOST));
+        let wanted = shortlist(&verdict.actions, verdict.best.as_ref(), me, ask.most.unwrap_or(SearchOptions::MOST));
         // Nobody waits for more than a few when the search was told to stop.
         let mut written: Vec<_> = (0..)
             .zip(wanted)
-            .take_while(|(rank, _)| *rank < Ask::FEW || !ask.is_stopped())
+            .take_while(|(rank, _)| *rank < SearchOptions::FEW || !ask.is_stopped())
             .map(|(_, place)| (place, write(&verdict.actions[place])))
             .collect();
         written.sort_unstable_by_key(|(place, _)| *place);
@@ -195,7 +195,7 @@ fn nothing_to_do<A>() -> Verdict<A> {
     Verdict { best: None, worth, actions: Vec::new(), line: Vec::new(), counters, stopped, elapsed: Duration::ZERO }
 }
 
-impl<G: Playable> Session for Table<G> {
+impl<G: Playable> Session for TypedSession<G> {
     fn entry(&self) -> &'static Entry {
         self.entry
     }
@@ -331,7 +331,7 @@ impl<G: Playable> Session for Table<G> {
         Ok(Player { spec: Spec { id: spec.id, settings: given.to_string() }, settings, limits, mind: Box::new(mind) })
     }
 
-    fn think(&self, player: &mut Player, ask: &Ask) -> Answer {
+    fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer {
         let limits = Self::limits(player, ask);
         let made_from = (player.spec.clone(), player.settings.clone());
         let edge = G::clear_edge(player.settings.word("eval").unwrap_or_default());
@@ -339,11 +339,11 @@ impl<G: Playable> Session for Table<G> {
         let mind = Self::mind(player);
         let (verdict, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
         let answer = self.write_verdict(&verdict, edge, ask);
-        let trace = trace.map(|trace| Trace { told: Some(Told::of(&answer, self.reason(&answer, measure))), ..trace });
+        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, measure))), ..trace });
         Answer { trace, ..answer }
     }
 
-    fn solve(&self, player: &mut Player, ask: &Ask) -> Option<Journey> {
+    fn solve(&self, player: &mut Player, ask: &SearchOptions) -> Option<SolverAnswer> {
         let limits = Self::limits(player, ask);
         let made_from = (player.spec.clone(), player.settings.clone());
         let Mind::Pathfinder { finder, .. } = Self::mind(player) else { return None };
@@ -351,7 +351,7 @@ impl<G: Playable> Session for Table<G> {
         let tell = |trace: Option<Trace>, counters: &Counters, elapsed: Duration, stopped: Stop, way: Option<&Solution<G::Action>>| {
             let line = way.map_or(Vec::new(), |way| self.write_line(&way.actions));
             let cost = way.map(|way| way.cost);
-            let told = Told {
+            let told = SearchResult {
                 counters: counters.into(),
                 seconds: elapsed.as_secs_f64(),
                 stopped: stopped.word().into(),
@@ -377,11 +377,11 @@ impl<G: Playable> Session for Table<G> {
                     .collect();
                 let actions = self.write_line(&solution.actions);
                 let steps = Steps { actions, positions, cost: solution.cost, is_optimal: solution.is_optimal };
-                Journey { steps: Some(steps), counters: solution.counters, stopped: Stop::Complete, elapsed: solution.elapsed, trace }
+                SolverAnswer { steps: Some(steps), counters: solution.counters, stopped: Stop::Complete, elapsed: solution.elapsed, trace }
             }
             Err(unsolved) => {
                 let trace = tell(trace, &unsolved.counters, unsolved.elapsed, unsolved.stopped, None);
-                Journey { steps: None, counters: unsolved.counters, stopped: unsolved.stopped, elapsed: unsolved.elapsed, trace }
+                SolverAnswer { steps: None, counters: unsolved.counters, stopped: unsolved.stopped, elapsed: unsolved.elapsed, trace }
             }
         })
     }

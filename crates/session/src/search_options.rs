@@ -6,20 +6,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a player is to be asked.
 #[derive(Clone, Debug, Default)]
-pub struct Ask {
+pub struct SearchOptions {
     /// Judge every legal action exactly, not only the best.
     pub judge_all: bool,
-    /// Write down at most this many of the judged actions, the best of them; [`Ask::MOST`] if not given.
+    /// Write down at most this many of the judged actions, the best of them; [`SearchOptions::MOST`] if not given.
     pub most: Option<usize>,
     /// Record the search, at most this many events.
     pub trace: Option<usize>,
     /// Raised by somebody else to stop the search soon.
     pub stop: Option<Arc<AtomicBool>>,
-    /// Told now and then what a long search has found so far.
+    /// SearchResult now and then what a long search has found so far.
     pub progress: Option<Progress>,
 }
 
-impl Ask {
+impl SearchOptions {
     /// Judged actions that are written down where nobody says how many: enough for all throws of Barjis.
     pub const MOST: usize = 2500;
     /// Those that are written down even when the search was told to stop.

@@ -4,7 +4,7 @@ use plyground_core::{Deterministic, Evaluator, Heuristic, Playable, Recipe, Reve
 use plyground_search::{adversarial, baseline, chance, puzzle, sampling};
 
 /// A kind of game: who can play it, and who is asked when nobody is named.
-pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
+pub(crate) trait Roster<G: Playable>: Send + Sync + 'static {
     /// True for games that `solve` can solve.
     const IS_PUZZLE: bool = false;
     /// True for games with dice.
@@ -34,7 +34,7 @@ pub(crate) trait Kin<G: Playable>: Send + Sync + 'static {
 /// Games without chance.
 pub(crate) struct Adversarial;
 
-impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Adversarial {
+impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Roster<G> for Adversarial {
     const DEFAULT_PLAYER: &'static str = "champion:nodes=2000000";
 
     fn levels() -> &'static [&'static str] {
@@ -59,7 +59,7 @@ impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Adversarial {
 /// Games with chance.
 pub(crate) struct Stochastic;
 
-impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for Stochastic {
+impl<G: Playable<Judge: Evaluator<G>>> Roster<G> for Stochastic {
     const HAS_CHANCE: bool = true;
     const DEFAULT_PLAYER: &'static str = "star2:nodes=1000000";
 
@@ -90,7 +90,7 @@ impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for Stochastic {
 /// Puzzles.
 pub(crate) struct Solvable;
 
-impl<G: Playable<Judge: Heuristic<G>> + Reversible> Kin<G> for Solvable {
+impl<G: Playable<Judge: Heuristic<G>> + Reversible> Roster<G> for Solvable {
     const IS_PUZZLE: bool = true;
     const DEFAULT_PLAYER: &'static str = "astar";
 
@@ -106,7 +106,7 @@ impl<G: Playable<Judge: Heuristic<G>> + Reversible> Kin<G> for Solvable {
 /// Trees that people type, without chance.
 pub(crate) struct Typed;
 
-impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Typed {
+impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Roster<G> for Typed {
     const DEFAULT_PLAYER: &'static str = "alphabeta:ordering=none,deepening=off,table=off";
 
     fn levels() -> &'static [&'static str] {
@@ -114,14 +114,14 @@ impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Kin<G> for Typed {
     }
 
     fn general() -> Vec<Recipe<G>> {
-        <Adversarial as Kin<G>>::general().into_iter().map(to_the_leaves).collect()
+        <Adversarial as Roster<G>>::general().into_iter().map(to_the_leaves).collect()
     }
 }
 
 /// Trees that people type, with chance.
 pub(crate) struct TypedWithChance;
 
-impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for TypedWithChance {
+impl<G: Playable<Judge: Evaluator<G>>> Roster<G> for TypedWithChance {
     const HAS_CHANCE: bool = true;
     const DEFAULT_PLAYER: &'static str = "expectiminimax";
 
@@ -130,7 +130,7 @@ impl<G: Playable<Judge: Evaluator<G>>> Kin<G> for TypedWithChance {
     }
 
     fn general() -> Vec<Recipe<G>> {
-        <Stochastic as Kin<G>>::general().into_iter().map(to_the_leaves).collect()
+        <Stochastic as Roster<G>>::general().into_iter().map(to_the_leaves).collect()
     }
 }
 
