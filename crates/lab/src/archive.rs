@@ -74,7 +74,7 @@ pub fn write_game(record: &Record, file: &Path) -> Result<String, Complaint> {
 
 /// True for `human` and for what is a player of the catalogue.
 fn is_ours(entry: &Entry, name: &str) -> bool {
-    name == "human" || Spec::read(name).is_ok_and(|spec| entry.player(&spec.id).is_ok())
+    name == "human" || Spec::split(name).is_ok_and(|(id, _)| entry.player(id).is_ok())
 }
 
 /// The game in a file, of this game or, where none is named, of the game that the file is made for.

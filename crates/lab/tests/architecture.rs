@@ -17,7 +17,8 @@ const ARROWS: &[(&str, &[&str])] = &[
         "plyground-lab",
         &["plyground-core", "plyground-engines", "plyground-session", "plyground-stats", "plyground-plot", "plyground-training"],
     ),
-    ("plyground-web", &["plyground-lab"]),
+    ("plyground-app", &["plyground-lab"]),
+    ("plyground-web", &["plyground-app", "plyground-lab"]),
     ("plyground", &["plyground-lab", "plyground-web"]),
 ];
 

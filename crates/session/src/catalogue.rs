@@ -1,5 +1,6 @@
 //! The catalogue: which games there are, and who can play them.
 
+use crate::player::Spec;
 use crate::pseudocode::{self, CodeLine};
 use crate::rollout;
 use crate::roster::{Adversarial, Roster, Stochastic, Typed, TypedWithChance};
@@ -153,6 +154,13 @@ impl Entry {
             }
         }
         Err(Complaint::new("variant-too-large", format!("{} cannot be played as {settings}", self.about.id)).with("variant", settings))
+    }
+
+    /// Reads a player spec, `id` or `id:key=value,…`.
+    pub fn spec(&self, text: &str) -> Result<Spec, Complaint> {
+        let (id, settings) = Spec::split(text)?;
+        let player = self.player(id)?;
+        Spec::read(player.id, settings, &player.parameters)
     }
 
     /// What the catalogue says about the player of this name.

@@ -65,7 +65,7 @@ pub(crate) fn recipe<G: Playable, K: Roster<G>>() -> Recipe<G> {
 }
 
 fn make<G: Playable, K: Roster<G>>(settings: &Settings, position: &G) -> Result<Box<dyn Thinker<G>>, Complaint> {
-    let spec = Spec::read(settings.word("player").unwrap_or("random"))?;
+    let spec = inner_spec::<G, K>(settings.word("player").unwrap_or("random"))?;
     let rollout = Rollout::<G, K> {
         games: settings.whole("games").unwrap_or(1000),
         precision: settings.real("precision").unwrap_or(0.0),
@@ -78,6 +78,20 @@ fn make<G: Playable, K: Roster<G>>(settings: &Settings, position: &G) -> Result<
     };
     rollout.player(position, 0)?;
     Ok(Box::new(rollout))
+}
+
+/// Reads the spec of the player that plays the games.
+fn inner_spec<G: Playable, K: Roster<G>>(text: &str) -> Result<Spec, Complaint> {
+    let (id, settings) = Spec::split(text)?;
+    let recipes = K::recipes();
+    let recipe = recipes.iter().find(|recipe| recipe.id == id).ok_or_else(|| {
+        let known: Vec<_> = recipes.iter().map(|recipe| recipe.id).collect();
+        Complaint::new("unknown-player", format!("a rollout has no player `{id}`; it has {}", known.join(", "))).with("player", id)
+    })?;
+    if matches!(recipe.make, Make::Pathfinder(_)) {
+        return Err(Complaint::new("not-a-player", format!("{id} solves puzzles; a rollout needs a player")));
+    }
+    Spec::read(recipe.id, settings, &recipe.parameters)
 }
 
 struct Rollout<G, K> {
@@ -138,18 +152,10 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     /// The player of one seat in one game.
     fn player(&self, position: &G, seed: u64) -> Result<(Box<dyn Thinker<G>>, Limits), Complaint> {
         let recipes = K::recipes();
-        let recipe = recipes.iter().find(|recipe| recipe.id == self.spec.id).ok_or_else(|| {
-            let known: Vec<_> = recipes.iter().map(|recipe| recipe.id).collect();
-            Complaint::new("unknown-player", format!("a rollout has no player `{}`; it has {}", self.spec.id, known.join(", ")))
-                .with("player", &self.spec.id)
-        })?;
-        let settings = self.spec.settings_with_seed(&recipe.parameters, seed)?;
-        match recipe.make {
-            Make::Thinker(make) => Ok((make(&settings, position)?, settings.limits())),
-            Make::Pathfinder(_) => {
-                Err(Complaint::new("not-a-player", format!("{} solves puzzles; a rollout needs a player", self.spec.id)))
-            }
-        }
+        let make = recipes.iter().find(|recipe| recipe.id == self.spec.id).map(|recipe| &recipe.make);
+        let Some(Make::Thinker(make)) = make else { unreachable!("the spec was read with the same recipes") };
+        let settings = self.spec.seeded(seed)?;
+        Ok((make(&settings, position)?, settings.limits()))
     }
 
     /// Plays game number `index` to its end. There is no answer when the clock ran out before the end.

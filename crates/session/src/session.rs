@@ -9,7 +9,7 @@ pub(crate) use typed::TypedSession;
 use crate::answer::{Answer, SolverAnswer, Successor};
 use crate::catalogue::Entry;
 use crate::draw_rules::DrawnBy;
-use crate::player::Player;
+use crate::player::{Player, Spec};
 use crate::search_options::SearchOptions;
 use plyground_core::{Complaint, Counters, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn, Worth};
 use std::sync::Arc;
@@ -135,7 +135,11 @@ pub trait Session: Send + Sync {
     fn history(&self) -> Vec<Step>;
     /// Makes a player from its spec. A player that uses chance and was given no seed of its own
     /// gets one that is derived from `seed`.
-    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint>;
+    fn make_player(&self, spec: &Spec, seed: u64) -> Result<Player, Complaint>;
+    /// The same from the text of a spec.
+    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
+        self.make_player(&self.entry().spec(spec)?, seed)
+    }
     /// Asks a player, made by this session or another of the same game and variant, for an action.
     fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer;
     /// Asks a player for a whole solution; `None` when it is not a solver of puzzles.

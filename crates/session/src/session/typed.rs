@@ -318,17 +318,15 @@ impl<G: Playable> Session for TypedSession<G> {
             .collect()
     }
 
-    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
-        let spec = Spec::read(spec)?;
-        let recipe = self.recipe(&spec.id)?;
-        let given = spec.read_settings(&recipe.parameters)?;
-        let settings = spec.settings_with_seed(&recipe.parameters, seed)?;
+    fn make_player(&self, spec: &Spec, seed: u64) -> Result<Player, Complaint> {
+        let recipe = self.recipe(spec.id)?;
+        let settings = spec.seeded(seed)?;
         let mind: Mind<G> = match recipe.make {
             Make::Thinker(make) => Mind::Thinker(make(&settings, self.current())?),
             Make::Pathfinder(make) => Mind::Pathfinder { finder: make(&settings, self.current())?, plan: None },
         };
         let limits = settings.limits();
-        Ok(Player { spec: Spec { id: spec.id, settings: given.to_string() }, settings, limits, mind: Box::new(mind) })
+        Ok(Player { spec: spec.clone(), settings, limits, mind: Box::new(mind) })
     }
 
     fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer {

@@ -20,7 +20,7 @@ pub type Messages = BTreeMap<String, Message>;
 
 /// The files of a language by their names without `.ftl`. Panics where one cannot be read to its end.
 pub fn files(language: &str) -> BTreeMap<String, Messages> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../app/locales").join(language);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("the folder can be read").path());
     let read_one = |path: &Path| {
