@@ -2,7 +2,7 @@
 
 use plyground_session::pseudocode::{Kinds, line_of, lines_off};
 use plyground_session::trace::Trace;
-use plyground_session::{CodeLine, Entry, Kind, PlayerInfo, SearchOptions, Spec, catalogue};
+use plyground_session::{CodeLine, Entry, Kind, PlayerInfo, SearchOptions, catalogue};
 
 /// The words of steps, and the qualifiers each may have.
 const STEPS: [(&str, &[&str]); 16] = [
