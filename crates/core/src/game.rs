@@ -1,6 +1,6 @@
 //! What a game is.
 //!
-//! A position knows the rules that lead out of it. SearchOptions whose turn it is, then what can be
+//! A position knows the rules that lead out of it. Ask whose turn it is, then what can be
 //! done, then apply it to a copy:
 //!
 //! ```text

@@ -41,10 +41,10 @@ pub use ordering::Ordering;
 pub use pvs::Pvs;
 pub use scan::Scan;
 
-use plyground_core::{Deterministic, Evaluator, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters};
+use plyground_core::{Deterministic, Evaluator, Family, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters, words};
 
-/// The name of this family in catalogues.
-const FAMILY: &str = "adversarial";
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "adversarial", words: words!("en", "ar", "fa") };
 
 /// Every player of this family.
 #[must_use]

@@ -37,10 +37,10 @@ pub use expectiminimax::Expectiminimax;
 pub use star1::Star1;
 pub use star2::Star2;
 
-use plyground_core::{Evaluator, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters};
+use plyground_core::{Evaluator, Family, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters, words};
 
-/// The name of this family in catalogues.
-const FAMILY: &str = "chance";
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "chance", words: words!("ar", "fa") };
 
 /// Every player of this family: `expectimax` where there is one player, the others in any case.
 #[must_use]

@@ -51,7 +51,7 @@ pub(crate) async fn import(State(app): State<Shared>, Named(id): Named, GivenGam
 
 fn read(app: &Shared, entry: &'static Entry, given: &Import) -> Answered<Game> {
     let (whole, text, beginning) = (given.text.as_str(), given.text.trim(), given.beginning);
-    let own = entry.archive.map(|format| format.extension);
+    let own = entry.about.archive.map(|format| format.extension);
     let archived = |extension: &str| {
         // With the spaces around it: lines are counted as they were sent.
         let read = if beginning { archive::read_beginning } else { archive::read_game };
