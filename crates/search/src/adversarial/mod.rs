@@ -49,7 +49,14 @@ const FAMILY: Family = Family { id: "adversarial", words: words!("en", "ar", "fa
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe<G>> {
-    vec![greedy::recipe(), minimax::recipe(), alphabeta::recipe(), pvs::recipe(), champion::recipe()]
+    vec![
+        // One line for each player.
+        greedy::recipe(),
+        minimax::recipe(),
+        alphabeta::recipe(),
+        pvs::recipe(),
+        champion::recipe(),
+    ]
 }
 
 /// Whether loud positions are played out before they are judged.

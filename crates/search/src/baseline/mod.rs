@@ -21,7 +21,11 @@ const FAMILY: Family = Family { id: "baseline", words: words!("ar", "fa") };
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable>() -> Vec<Recipe<G>> {
-    vec![random::recipe(), first::recipe()]
+    vec![
+        // One line for each player.
+        random::recipe(),
+        first::recipe(),
+    ]
 }
 
 /// The verdict of a player who looks at nothing but the root and takes what `choose` says.

@@ -45,7 +45,12 @@ const FAMILY: Family = Family { id: "chance", words: words!("ar", "fa") };
 /// Every player of this family: `expectimax` where there is one player, the others in any case.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
-    let mut recipes = vec![expectiminimax::recipe(), star1::recipe(), star2::recipe()];
+    let mut recipes = vec![
+        // One line for each player.
+        expectiminimax::recipe(),
+        star1::recipe(),
+        star2::recipe(),
+    ];
     if G::about().seats.len() == 1 {
         recipes.insert(0, expectimax::recipe());
     }

@@ -54,5 +54,10 @@ const FAMILY: Family = Family { id: "sampling", words: words!("en", "ar", "fa") 
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
-    vec![flat::recipe(), ucb1::recipe(), uct::recipe()]
+    vec![
+        // One line for each player.
+        flat::recipe(),
+        ucb1::recipe(),
+        uct::recipe(),
+    ]
 }
