@@ -1,6 +1,7 @@
 //! The texts of the screens in every language, as patterns that a few lines of JavaScript can fill.
 //!
-//! Texts are written in Fluent, `locales/<language>/*.ftl`. The server reads the grammar; the
+//! Texts are written in Fluent: the app's own in `locales/<language>/*.ftl`, those of games and
+//! players in `<language>.ftl` beside their sources ([`catalogue::words`](plyground_lab::catalogue::words)). The server reads the grammar; the
 //! screens get plain data:
 //!
 //! ```text
@@ -64,7 +65,21 @@ fn own_messages(id: &str) -> Map<String, Value> {
             tracing::warn!("locales/{name}: {mistake}");
         }
     }
+    for (beside, source) in beside_sources(id) {
+        // Two games may have the same word, such as a red piece.
+        let mut own = Map::new();
+        for mistake in read(source, &mut own) {
+            tracing::warn!("{id}.ftl beside {beside}: {mistake}");
+        }
+        messages.extend(own);
+    }
     messages
+}
+
+/// The messages of a language that come with games and players, with the source each lies beside.
+fn beside_sources(id: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let texts = plyground_lab::catalogue::words().into_iter().flat_map(|words| words.texts.iter().map(move |text| (words.beside, text)));
+    texts.filter(move |(_, (language, _))| *language == id).map(|(beside, (_, source))| (beside, *source))
 }
 
 /// True for the name of a file of messages.
@@ -229,6 +244,9 @@ mod tests {
             assert_eq!(read(std::str::from_utf8(&file.data).unwrap(), &mut Map::new()), Vec::<String>::new(), "locales/{name}");
         }
         for language in LANGUAGES {
+            for (beside, source) in beside_sources(language.id) {
+                assert_eq!(read(source, &mut Map::new()), Vec::<String>::new(), "{}.ftl beside {beside}", language.id);
+            }
             assert_eq!(catalogue(language.id).unwrap()["dir"], language.direction);
         }
         assert!(catalogue("xx").is_none() && catalogue("..").is_none());

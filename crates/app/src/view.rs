@@ -1,10 +1,9 @@
 //! Sessions and positions as the screens see them.
 
 use crate::sessions::Game;
-use plyground_lab::{Entry, Session, Turn, catalogue, wire};
+use plyground_lab::{Caption, Session, Turn, wire};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 /// Actions that are listed, at most.
 const LISTED_ACTIONS: usize = 200;
@@ -17,7 +16,7 @@ const LISTED_OUTCOMES: usize = 64;
 /// Everything about the position of a session, without its history.
 pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
     let turn = session.turn();
-    let has_steps = !turn.is_over() && is_stepwise(session.entry());
+    let has_steps = !turn.is_over() && session.entry().has_steps;
     let most = match turn {
         Turn::Chance => LISTED_OUTCOMES,
         _ if has_steps => LISTED_TURNS,
@@ -28,6 +27,7 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
     let (actions, outcomes) = if turn == Turn::Chance { (Vec::new(), listed) } else { (listed, Vec::new()) };
     let (actions_total, outcomes_total) = if turn == Turn::Chance { (0, options.total) } else { (options.total, 0) };
     let palette = session.palette();
+    let caption = session.caption();
     let fields = json!({
         "game": session.entry().about.id,
         "variant": wire::variant(session.variant()),
@@ -39,7 +39,9 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
         "drawn_by": session.drawn_by().map(plyground_lab::DrawnBy::word),
         "score": session.score(),
         "milestone": session.milestone(),
-        "caption": session.caption(),
+        "caption": caption.as_ref().map_or("", |caption| caption.text.as_str()),
+        "caption_message": caption.as_ref().map(caption_message),
+        "thrower": session.thrower().map(|player| Turn::Player(player).word()),
         "picture": wire::picture(&session.picture()),
         "palette": palette.as_ref().map(wire::palette),
         "sketch": palette.map(|_| wire::drawn(&session.sketch())),
@@ -56,13 +58,10 @@ pub(crate) fn position(session: &dyn Session) -> Map<String, Value> {
     }
 }
 
-/// True for a game whose actions can be entered step by step. All positions of a game are alike in
-/// that, but where it is over, so the starts are asked once: listing the steps of a position takes longer.
-fn is_stepwise(entry: &Entry) -> bool {
-    static GAMES: OnceLock<Vec<&str>> = OnceLock::new();
-    let has_steps = |entry: &&'static Entry| entry.open("", None).is_ok_and(|session| matches!(session.partway(""), Ok(Some(_))));
-    let games = GAMES.get_or_init(|| catalogue::games().iter().filter(has_steps).map(|entry| entry.about.id).collect());
-    games.contains(&entry.about.id)
+/// What a page needs to say a caption in its own language.
+fn caption_message(caption: &Caption) -> Value {
+    let arguments: BTreeMap<_, _> = caption.arguments.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    json!({ "code": caption.code, "arguments": arguments })
 }
 
 /// A session with everything a screen needs to go on. Nodes of its tree never change, so those that
@@ -112,7 +111,7 @@ pub(crate) fn short(shown: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plyground_lab::{GameTree, Rng};
+    use plyground_lab::{GameTree, Rng, catalogue};
 
     #[test]
     fn steps_are_offered_exactly_where_a_position_has_them() {

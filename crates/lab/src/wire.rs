@@ -2,7 +2,7 @@
 
 use plyground_core::{
     Cell, Complaint, Example, Gesture, Ground, Kind, Outcome, Palette, Parameter, Partway, Picture, Piece, Player, Settings, Sketch, Spot,
-    Tray, Turn,
+    Thrown, Tray, Turn,
 };
 use plyground_session::Answer;
 use plyground_session::catalogue::{Entry, PlayerInfo};
@@ -23,6 +23,7 @@ pub fn entry(entry: &Entry) -> Value {
         "seats": about.seats,
         "puzzle": entry.is_puzzle,
         "chance": entry.has_chance,
+        "thrown": entry.thrown.map(Thrown::word),
         "default_player": entry.default_player,
         "default_solver": entry.default_solver,
         "levels": entry.levels,
@@ -32,9 +33,9 @@ pub fn entry(entry: &Entry) -> Value {
         if entry.is_puzzle { "heuristics" } else { "evaluators" }: choices,
         "players": entry.players.iter().map(player).collect::<Vec<_>>(),
         "shortcuts": about.shortcuts,
-        "archive": entry.archive.map(|format| json!({ "name": format.name, "extension": format.extension })),
-        "openings": entry.openings.len(),
-        "examples": entry.examples.iter().map(example).collect::<Vec<_>>(),
+        "archive": about.archive.map(|format| json!({ "name": format.name, "extension": format.extension })),
+        "openings": about.openings.len(),
+        "examples": about.examples.iter().map(example).collect::<Vec<_>>(),
     })
 }
 

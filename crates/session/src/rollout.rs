@@ -9,8 +9,8 @@ use crate::player::Spec;
 use crate::playout::OngoingGame;
 use crate::roster::Roster;
 use plyground_core::{
-    Bound, Clock, Complaint, Counters, Event, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player, Progress,
-    Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
+    Bound, Clock, Complaint, Counters, Event, Family, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player,
+    Progress, Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
 };
 use std::marker::PhantomData;
 use std::sync::Mutex;
@@ -35,7 +35,7 @@ pub(crate) fn recipe<G: Playable, K: Roster<G>>() -> Recipe<G> {
     Recipe {
         id: "rollout",
         sentence: "Plays games to their end with one player in every seat: the winning probability or the expected score, with its interval.",
-        family: "rollout",
+        family: Family::named("rollout"),
         pseudocode: PSEUDOCODE,
         parameters: vec![
             Parameter {

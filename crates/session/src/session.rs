@@ -11,7 +11,7 @@ use crate::catalogue::Entry;
 use crate::draw_rules::DrawnBy;
 use crate::player::{Player, Spec};
 use crate::search_options::SearchOptions;
-use plyground_core::{Complaint, Counters, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn, Worth};
+use plyground_core::{Caption, Complaint, Counters, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn, Worth};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -94,11 +94,11 @@ pub trait Session: Send + Sync {
     /// How the position looks.
     fn picture(&self) -> Picture;
     /// What there is to say beyond the board, such as the throw on the table.
-    fn caption(&self) -> String;
+    fn caption(&self) -> Option<Caption>;
+    /// The player who throws, where chance acts and the game names one.
+    fn thrower(&self) -> Option<plyground_core::Player>;
     /// Points won since the start of the session.
     fn score(&self) -> i64;
-    /// Where an action is made of several steps: what may follow the steps so far.
-    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint>;
     /// Everything that can happen now, in the game's own order.
     fn successors(&self) -> Vec<Successor> {
         self.first_successors(usize::MAX).listed

@@ -231,7 +231,7 @@ fn every_recipe_reads_its_defaults_and_refuses_nonsense() {
     let expected = ["bfs", "dfs", "iddfs", "ucs", "greedy-best-first", "astar", "weighted-astar", "idastar", "bidirectional", "beam"];
     assert_eq!(ids, expected);
     for recipe in recipes {
-        assert_eq!(recipe.family, "puzzle");
+        assert_eq!(recipe.family.id, "puzzle");
         assert!(recipe.sentence.ends_with('.') && recipe.parameters.iter().all(|parameter| parameter.sentence.ends_with('.')));
         assert!(Settings::read("", &recipe.parameters, recipe.id).is_ok(), "{}", recipe.id);
         assert_eq!(Settings::read("colour=red", &recipe.parameters, recipe.id).expect_err("no such key").code, "unknown-key");

@@ -20,25 +20,6 @@ board-value = القيمة { $value }
 # القطع. والوسم ما كُتب عليها، كعدد البلاطة.
 board-piece-label = { $name } { $label }
 board-piece-count = { $n } × { $name }
-piece-red-disc = قرص أحمر
-piece-yellow-disc = قرص أصفر
-piece-black-man = قطعة سوداء
-piece-black-king = ملك أسود
-piece-white-man = قطعة بيضاء
-piece-white-king = ملك أبيض
-piece-red-piece = قطعة حمراء
-piece-blue-piece = قطعة زرقاء
-piece-tile = بلاطة
-piece-horse = حصان
-piece-dome = قبّة
-piece-horse-going-home = حصان في طريقه إلى المطبخ
-piece-dome-going-home = قبّة في طريقها إلى المطبخ
-piece-open-cowry = ودعة مفتوحة
-piece-closed-cowry = ودعة على وجهها
-piece-max-node = عقدة MAX
-piece-min-node = عقدة MIN
-piece-chance-node = عقدة حظ
-piece-leaf = ورقة
 
 # حين يرفع اللاعب قطعة.
 board-picked-up = { $n ->
@@ -59,18 +40,6 @@ board-slide-right = إزاحة إلى اليمين
 
 # ما بجانب الرقعة.
 board-tray = { $name }: { $n }
-tray-one-waiting = الأحصنة المنتظرة
-tray-one-home = الأحصنة في المطبخ
-tray-two-waiting = القباب المنتظرة
-tray-two-home = القباب في المطبخ
 
 # رميات الودعات الست بحسب عدد الواقعة على وجهها، من لا شيء إلى ست.
 board-throw = رمية { $name }: على وجهها { $closed } من { $n }
-throw-shakka = شكّة
-throw-dest = دست
-throw-duwaq = دواق
-throw-three = ثلاثة
-throw-four = أربعة
-throw-bunj = بنج
-throw-bara = بارا
-throw-khal = خال

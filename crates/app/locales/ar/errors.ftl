@@ -6,146 +6,17 @@ error-game-over = انتهت اللعبة، ولا يمكن لعب شيء بعد
 error-illegal-move = الحركة { $action } غير مسموحة. المسموح هنا: { $legal }.
 error-not-an-action = «{ $text }» ليست حركة؛ اكتبها كما تشرح قواعد التدوين في هذه اللعبة.
 error-no-piece = لا قطعة لك في تلك الخانة. المسموح هنا: { $legal }.
-
-## برجيس
-
-error-not-a-position = «{ $text }» ليست وضعية؛ اكتب ⁦ONE/TWO/WHO/TOSS⁩ مثل ⁦0,0,39,41/0,11,11,26/1/dest+three⁩.
 error-not-a-player = ليس هذا لاعبًا: في وضعية البرجيس يُكتب ⁦1⁩ أو ⁦2⁩، وفي المحاكاة يلزم لاعب لا خوارزمية لحلّ الألغاز.
-error-wrong-stone-count = في «{ $text }» عدد المواضع { NUMBER($stones) }؛ ولكل لاعب أربعة أحجار تفصل بين مواضعها فواصل.
-error-not-a-place = «{ $text }» ليس موضعًا؛ المواضع أعداد صحيحة من ⁦0⁩ (ينتظر) إلى ⁦84⁩ (وصل المطبخ).
-error-unsorted-stones = المواضع غير مرتّبة؛ اكتب { $right }.
-error-shared-cell = وضعية مستحيلة: الموضع { $one } للأول والموضع { $two } للثاني خانة واحدة، والخصمان لا يجتمعان في خانة.
 error-two-winners = وضعية مستحيلة: اللاعبان كلاهما فائز، وأول فوز ينهي اللعبة.
-error-unknown-throw = «{ $text }» ليست رمية؛ الرميات هي { $known }.
-error-too-many-throws = الرميات أكثر من الحدّ؛ مع ⁦cap={ $cap }⁩ لا تزيد رميات الدور على { $cap }.
-error-two-stopping-throws = في { $text } أكثر من رمية واحدة تُنهي الرمي؛ الدواق والثلاثة والأربعة تنهيه، فلا يكون في الدور منها إلا واحدة.
-error-throws-unfinished = لم يكتمل الرمي في { $text }: يستمرّ حتى دواق أو ثلاثة أو أربعة أو حتى الحدّ { NUMBER($cap) }؛ أضف ما جاء بعد ذلك.
-error-turn-unfinished = لم ينتهِ الدور بعد؛ تابع بواحدة من { $legal }.
-error-after-pass = لا شيء بعد ⁦pass⁩؛ احذف «{ $text }».
-error-not-a-step = «{ $text }» ليست خطوة؛ اكتب موضع الحجر وعدد الخطوات مثل ⁦39:10⁩، أو الخال مثل ⁦0:k⁩، أو ⁦pass⁩.
-error-cannot-pass = لا يجوز تمرير الدور ما دامت خطوة ممكنة؛ العب واحدة من { $legal }.
-error-no-stone = لا حجر لك في موضع الخطوة { $step }. { $legal ->
-        [none] ولا خطوة أخرى ممكنة هنا.
-       *[other] يمكنك هنا: { $legal }.
-    }
 error-no-such-step = لم يبقَ في رمياتك ما يُلعب به { $step }. { $legal ->
         [none] ولا خطوة أخرى ممكنة هنا.
        *[other] يمكنك هنا: { $legal }.
     }
-error-needs-khal = لا يُدخل الحجرَ المنتظر إلا الخال، فلا تُلعب { $step }. { $legal ->
-        [none] ولا خطوة أخرى ممكنة هنا.
-       *[other] يمكنك هنا: { $legal }.
-    }
-error-overshoots = الخطوة { $step } تتجاوز المطبخ، والوصول إليه بالعدد تمامًا. { $legal ->
-        [none] ولا خطوة أخرى ممكنة هنا.
-       *[other] يمكنك هنا: { $legal }.
-    }
-error-x-held = لا يمكن لعب { $step }: خانة X التي تنتهي إليها يحميها حجر الخصم. { $legal ->
-        [none] ولا خطوة أخرى ممكنة هنا.
-       *[other] يمكنك هنا: { $legal }.
-    }
-error-doubled-held = لا يمكن لعب { $step }: للخصم هناك حجران مجتمعان، وهما آمنان مع ⁦doubled=safe⁩. { $legal ->
-        [none] ولا خطوة أخرى ممكنة هنا.
-       *[other] يمكنك هنا: { $legal }.
-    }
-error-wastes-steps = مع ⁦play=maximal⁩ تُضيع { $step } خطوات أكثر مما يلزم. { $legal ->
-        [none] ولا خطوة أخرى ممكنة هنا.
-       *[other] يمكنك هنا: { $legal }.
-    }
-error-bad-fraction = القيمة ⁦{ $key }={ $value }⁩ غير صالحة؛ اكتب كسرًا بين 0 و1 مثل ⁦2/5⁩.
-error-too-many-variants = تُستعمل الآن { NUMBER($most) } صيغة من البرجيس؛ استعمل إحداها أو أعد تشغيل البرنامج.
-error-too-many-stones = أحجار هذا اللاعب أكثر من { NUMBER($most) }؛ لكل لاعب { NUMBER($most) } أحجار على الرقعة وفي المطبخ وفي الانتظار معًا.
-error-off-path = لا يقف هذا الحجر أبدًا في الصف { NUMBER($row) } والعمود { NUMBER($column) }؛ ضعه على خانة من طريق صاحبه.
-
-## الداما
-
-error-not-a-move = «{ $text }» ليست حركة؛ الحركات مثل ⁦11-15⁩، والأخذ مثل ⁦22x15⁩ أو ⁦22x15x6⁩.
-error-ambiguous-move = يمكن لعب { $action } بأكثر من طريقة؛ اكتب واحدة من { $legal }.
-error-not-your-piece = القطعة التي تبدأ بها { $action } لخصمك. المسموح هنا: { $legal }.
-error-capture-compulsory = الأخذ واجب، فلا تُلعب { $action }. المسموح هنا: { $legal }.
 error-no-games = لا مباراة في الملف؛ ملف PDN فيه وسوم مثل ⁦[Black "Ada"]⁩ وحركات مثل ⁦1. 11-15 22-18⁩.
-error-broken-tag = السطر { NUMBER($line) } من الملف: وسم غير سليم، ولا حركة بعده؛ يُكتب الوسم هكذا: ⁦[Black "Ada"]⁩.
-error-unclosed-comment = السطر { NUMBER($line) } من الملف: تعليق لا ينتهي، ولا حركة خارجه؛ أغلقه بالقوس ⁦{ "}" }⁩.
-error-broken-game = السطر { NUMBER($line) } من الملف: لا يمكن لعب المباراة التي تبدأ هنا: { $why }
-error-section-twice = ذُكرت قطع { $player ->
-        [black] الأسود
-       *[white] الأبيض
-    } مرتين؛ اجمعها في قائمة واحدة.
-error-section-missing = قطع { $player ->
-        [black] الأسود
-       *[white] الأبيض
-    } غير مذكورة؛ الوضعية مثل ⁦W:W21,K10:B1,2⁩، ويُكتب حرف اللون وحده إن لم تكن له قطع.
-error-mover-missing = تبدأ الوضعية بمن عليه الدور، ⁦B:⁩ للأسود أو ⁦W:⁩ للأبيض، مثل ⁦B:W21,K10:B1,2⁩.
-error-bad-range = المجال ⁦{ $first }-{ $last }⁩ معكوس؛ ابدأ بالعدد الأصغر { $last }.
-error-square-taken = في المربع { $square } قطعتان؛ ولا يسع المربع إلا واحدة.
-error-man-on-last-row = قطعة { $player ->
-        [black] سوداء
-       *[white] بيضاء
-    } في المربع { $square } لا تكون إلا ملكًا؛ اكتب ⁦K{ $square }⁩.
-error-too-many-pieces = قطع { $player ->
-        [black] الأسود
-       *[white] الأبيض
-    } أكثر من { NUMBER($most) }؛ ولا يزيد أي طرف على { NUMBER($most) } قطعة.
-error-no-pieces = لا قطعة على الرقعة؛ يلزم أن تكون لأحد الطرفين قطع على الأقل.
 error-unexpected-text = في الوضعية نصّ غير متوقع { $found }؛ المنتظر هنا: { $expected }.
-error-no-such-square = لا مربع برقم { $square }؛ المربعات مرقّمة من ⁦1⁩ إلى ⁦32⁩.
-
-## أربعة في صف
-
-error-not-a-number = «{ $text }» ليس عمودًا؛ الأعمدة أعداد من ⁦1⁩ إلى { $most }.
-error-no-such-column = لا عمود برقم { $column }؛ الأعمدة من ⁦1⁩ إلى { $most }.
 error-column-full = العمود { $column } ممتلئ؛ الأعمدة المفتوحة: { $open }.
-error-wrong-disc-count = عدد الأقراص الحمراء { NUMBER($red) } والصفراء { NUMBER($yellow) }؛ الأحمر يبدأ، فأقراصه بعدد أقراص الأصفر أو تزيد واحدًا.
-error-bad-cell = «{ $text }» في الصف { NUMBER($row) } من الأعلى ليست خانة؛ الخانات ⁦r⁩ أو ⁦y⁩ أو ⁦.⁩ وتنتهي الصفوف بعلامة ⁦/⁩.
-error-floating-disc = القرص في العمود { NUMBER($column) } والصف { NUMBER($row) } من الأعلى ليس تحته شيء؛ ضع تحته أقراصًا أو ارفعه.
-error-play-after-win = لدى { $winner ->
-        [red] الأحمر
-       *[yellow] الأصفر
-    } أربعة في صف، لكن القرص الذي أكملها لا يمكن أن يكون الأخير؛ وأول أربعة تنهي اللعبة.
-error-bad-board-size = الحجم ⁦{ NUMBER($columns) } × { NUMBER($rows) }⁩ غير ممكن؛ لا يقلّ كل منهما عن 4، و⁦columns * (rows + 1)⁩ لا يزيد على 128.
-
-## تبادُل الأحمر والأزرق
-
 error-wrong-row-count = عدد الصفوف لا يوافق هذه الرقعة؛ اكتب صفوفها كلها من الأعلى وافصل بينها بعلامة ⁦/⁩.
 error-wrong-row-length = طول الصف { NUMBER($row) } لا يوافق هذه الرقعة؛ اكتب كل خاناته.
-error-two-blanks = في الوضعية خانتان فارغتان؛ يجب أن تكون واحدة فقط.
-error-no-blank = لا خانة فارغة في الوضعية؛ اكتب واحدة بعلامة النقطة.
-error-wrong-piece-count = وضعية مستحيلة: القطع الحمراء { NUMBER($red) } والزرقاء { NUMBER($blue) }؛ ولكل لون { NUMBER($expected) }.
-error-unknown-letter = الحرف «{ $letter }» في الصف { NUMBER($row) } والعمود { NUMBER($column) } لا معنى له؛ اكتب ⁦r⁩ أو ⁦b⁩ أو ⁦.⁩، أو ⁦-⁩ حيث لا خانة.
-error-no-cell = لا خانة في هذا الموضع من الرقعة؛ وفي كتابة الوضعية يُكتب مكانها ⁦-⁩.
-error-missing-cell = في الصف { NUMBER($row) } والعمود { NUMBER($column) } خانة كُتب مكانها ⁦-⁩؛ اكتب ⁦r⁩ أو ⁦b⁩ أو ⁦.⁩
-error-unknown-direction = «{ $direction }» ليس اتجاهًا. المسموح هنا: { $legal }.
-error-no-diagonals = مع ⁦diagonal=no⁩ لا حركات على الأقطار. المسموح هنا: { $legal }.
-error-diagonal-step = القطع على الأقطار تقفز ولا تخطو. المسموح هنا: { $legal }.
-error-same-colour = مع ⁦jump=other⁩ لا تقفز القطعة إلا فوق اللون الآخر. المسموح هنا: { $legal }.
-error-out-of-reach = الخانة الفارغة ليست على بُعد خانة أو خانتين في ذلك الاتجاه. المسموح هنا: { $legal }.
-
-## 2048
-
-error-bad-tile = «{ $text }» في الصف { NUMBER($row) } والعمود { NUMBER($column) } ليست بلاطة؛ البلاطات 0 و2 و4 و8 وهكذا حتى 2147483648.
-error-no-room = الرقعة تنتظر بلاطة (+) وليس فيها خانة فارغة؛ احذف علامة +.
-error-empty-board = الرقعة الفارغة ليس فيها ما يُحرَّك؛ هي تنتظر بلاطتها الأولى، فأنهِها بعلامة +.
-error-waiting-for-tile = لا يمكن لعب { $action } الآن: الرقعة تنتظر بلاطة جديدة، مثل ⁦2@r1c1⁩.
-error-not-waiting = لا تظهر بلاطة الآن ({ $action }): الدور للاعب ليحرّك.
-error-cell-taken = لا تظهر { $action }: في الخانة بلاطة؛ والبلاطات تظهر في الخانات الفارغة.
-error-not-at-the-edge = لا تظهر { $action }: الخانة ليست على الحافة؛ ومع ⁦spawn=edge⁩ تظهر البلاطات في خانات الحافة الفارغة فقط.
-error-no-such-cell = لا خانة ⁦r{ $row }c{ $column }⁩؛ الصفوف والأعمدة أعداد من 1 إلى { $size }.
-
-## الشجرة
-
-error-tree-open-bracket = قوس ⁦[⁩ لم يُغلق؛ اكتب ⁦]⁩ بعد آخر أبنائه.
-error-tree-number = «{ $text }» ليس عددًا لورقة أو لتقدير؛ اكتب عددًا صحيحًا من ⁦-1000000⁩ إلى 1000000.
-error-tree-outside-bounds = العدد { $text } خارج المجال ⁦low={ $low }⁩ و⁦high={ $high }⁩؛ غيّره أو غيّر الصيغة.
-error-tree-bounds = الحدّان { $low } و{ $high } غير مقبولين؛ يلزم عددان صحيحان وألا يزيد ⁦low⁩ على ⁦high⁩.
-error-tree-name-twice = لعقدة واحدة ابنان باسم «{ $name }»؛ غيّر اسم أحدهما.
-error-tree-long-name = الاسم «{ $name }» أطول من { NUMBER($most) } حرفًا؛ اختصره.
-error-tree-odds = مجموع احتمالات عقدة الحظ { $sum }؛ ويجب أن يكون 1.
-error-tree-odds-missing = لبعض نتائج الحظ احتمال ({ NUMBER($given) } من { NUMBER($outcomes) })؛ أعطِ احتمالًا لكلّها أو لا تعطِ لأيّ منها.
-error-tree-odds-outside = لا احتمال ({ $text }) لأبناء عقدة لاعب؛ الاحتمالات لنتائج الحظ وحدها.
-error-tree-probability = «{ $text }» ليس احتمالًا؛ اكتب عددًا عشريًا أو كسرًا أكبر من 0 ولا يزيد على 1، مثل ⁦0.25⁩ أو ⁦1/4⁩.
-error-tree-no-chance = لا عقد حظ في هذه الشجرة؛ استعمل الشجرة مع الحظ (⁦chance-tree⁩).
-error-tree-too-large = عقد الشجرة أكثر من { NUMBER($most) }؛ احذف بعضها.
-error-tree-too-deep = الشجرة أعمق من { NUMBER($most) } مستوى؛ اجعلها أقلّ عمقًا.
 
 ## محرّر الوضعيات
 
@@ -183,9 +54,6 @@ error-no-weights = دالة التقييم { $eval } لا أوزان لها تُ
 error-not-a-weight = «{ $text }» ليس وزنًا؛ تُكتب الأوزان ⁦feature=number⁩، أي السمة ثم = ثم العدد.
 error-unknown-feature = لا سمة بهذا الاسم في «{ $text }»؛ راجع أسماء سمات دالة التقييم.
 error-bad-weight = الوزن في «{ $text }» خارج المجال المقبول أو ليس عددًا؛ اكتب عددًا أصغر.
-error-weight-twice = الوزن «{ $text }» مذكور مرتين؛ اتركه مرة واحدة.
-error-unknown-evaluator = لا دالة تقييم باسم «{ $eval }»؛ الموجود: { $known }.
-error-no-such-heuristic = ليس لهذه الصيغة دالة إرشادية باسم «{ $heuristic }»؛ اختر غيرها.
 error-not-a-puzzle = هذه اللعبة ليست لغزًا يُحلّ؛ استعمل التحليل بدلًا من الحلّ.
 error-not-a-solver = هذا اللاعب لا يحلّ الألغاز؛ اختر خوارزمية حلّ مثل ⁦A*⁩.
 
@@ -241,7 +109,6 @@ error-opening-elsewhere = افتتاحات { $game } من بدايتها فقط�
 error-not-for-two = لعبة { $game } ليست للاعبَين؛ وتجربة الأزواج تحتاج إلى لعبة لاثنين.
 error-too-few-players = تحتاج المقارنة إلى لاعبَين على الأقل.
 error-unknown-suite = لا مجموعة قياس باسم «{ $suite }».
-error-bad-set = السطر { $line } من المجموعة غير مفهوم: كل سطر ⁦moves value⁩، مثل ⁦4453 2⁩.
 error-no-sets = لا وضعيات هنا؛ المجموعة ملف أسطره ⁦moves value⁩ لأربعة في صف.
 error-unknown-kind = لا نوع مجموعات باسم «{ $kind }»؛ الأنواع: { $known }.
 error-cancelled = أُلغي العمل.
@@ -305,14 +172,9 @@ error-nothing-found = لم يجد اللاعب شيئًا قبل أن يُوقَ
 error-other-answers = لا يمكن متابعة الملف { $file }: فيه إجابات أخرى.
 error-no-such-game = لا توجد في الملف مباراة رقم { $number }؛ عدد المباريات فيه { $games }.
 error-nothing-played = لم يقرّر أحد شيئًا في هذه المباراة بعد؛ فلا شيء يُراجَع.
-error-bad-book = هذا ليس كتاب افتتاحيات كاملًا لأربعة في صف.
-error-book-in-use = برنامج آخر يصنع هذا الكتاب: الملف { $file } قيد الاستخدام؛ انتظر أو اختر اسمًا آخر.
 error-other-book = الملف { $file } لكتاب آخر؛ احذفه أو اختر اسمًا آخر.
 error-no-file = أين يُكتب الكتاب؟ ⁦--out FILE⁩، أو ⁦--keep⁩ حيث يبحث اللاعبون.
-error-bad-distances = لا يمكن استعمال ملف المسافات: { $error }. اصنعه من جديد.
 error-no-distances = لا توجد جداول مسافات حين يكون n = { $n }.
-error-not-enough-memory = يلزم { $needed } MiB من الذاكرة، والمسموح به { $allowed } MiB.
-error-too-large = هذا البحث يصل إلى n = { $most } على الأكثر، وهنا n = { $n }.
 error-no-tables = لا جداول للعبة { $game }؛ الجداول متاحة للألعاب: { $known }.
 error-no-pairings = في الصفحة جداول لأزواج من اللاعبين يلزم كلٌّ منهم مقعده، وليس في هذه التجربة أزواج كهذه.
 error-no-marks = ليس في الصفحة السطران اللذان توضع الجداول بينهما.

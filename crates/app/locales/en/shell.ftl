@@ -66,9 +66,6 @@ standing-ply =
        *[other] { NUMBER($n) } actions
     }
 
-# The name of a game in the script of its home, shown beside the translated name.
-game-barjis-original = برجيس
-
 ## The ends of games, in lists of them
 
 ending-won = { $seat } won

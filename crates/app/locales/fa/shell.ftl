@@ -66,9 +66,6 @@ standing-ply =
        *[other] { NUMBER($n) } کنش
     }
 
-# نام بازی به خط زادگاهش.
-game-barjis-original = برجيس
-
 ## پایان بازی‌ها در فهرست‌ها
 
 ending-won = برد { $seat }

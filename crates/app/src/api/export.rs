@@ -36,12 +36,12 @@ fn written(entry: &Entry, exported: &Exported, format: &str) -> Answered<(&'stat
         "json" => Ok(("application/json", exported.write())),
         "txt" => Ok(("text/plain; charset=utf-8", exported.line()?.write())),
         "moves" => Ok(("text/plain; charset=utf-8", actions_alone(&exported.line()?))),
-        other if entry.archive.is_some_and(|own| own.extension == other) => {
+        other if entry.about.archive.is_some_and(|own| own.extension == other) => {
             let file = PathBuf::from(format!("game.{other}"));
             Ok(("text/plain; charset=utf-8", archive::write_game(&exported.line()?, &file)?))
         }
         other => {
-            let own = entry.archive.map_or_else(String::new, |own| format!(", {}", own.extension));
+            let own = entry.about.archive.map_or_else(String::new, |own| format!(", {}", own.extension));
             let known = format!("json, txt, moves{own}");
             let message = format!("{} cannot be written as `{other}`; it can as {known}", entry.about.id);
             Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown-format", message).with("format", other).with("known", known))

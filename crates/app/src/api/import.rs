@@ -50,7 +50,7 @@ pub(crate) fn import(call: &Call<'_>) -> Answered<Task> {
 
 fn read(app: &Shared, entry: &'static Entry, given: &Import) -> Answered<Game> {
     let (whole, text, beginning) = (given.text.as_str(), given.text.trim(), given.beginning);
-    let own = entry.archive.map(|format| format.extension);
+    let own = entry.about.archive.map(|format| format.extension);
     let archived = |extension: &str| {
         // With the spaces around it: lines are counted as they were sent.
         let read = if beginning { archive::read_beginning } else { archive::read_game };

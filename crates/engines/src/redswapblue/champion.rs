@@ -76,7 +76,7 @@ pub fn champion<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     Recipe {
         id: "champion",
         sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one up to n=7, any beyond.",
-        family: "puzzle",
+        family: super::FAMILY,
         pseudocode: PSEUDOCODE,
         parameters: vec![threads, patience, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(make),

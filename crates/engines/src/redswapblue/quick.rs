@@ -63,7 +63,7 @@ pub fn quick<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     Recipe {
         id: "quick",
         sentence: "A beam that meets the goal's surroundings and its own mirror image: a good solution at once, up to n=7, without proof.",
-        family: "puzzle",
+        family: super::FAMILY,
         pseudocode: PSEUDOCODE,
         parameters: vec![width, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(|settings, position| {

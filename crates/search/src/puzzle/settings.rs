@@ -36,5 +36,5 @@ pub(super) fn recipe<G: Game>(
     make: Maker<G, dyn Pathfinder<G>>,
 ) -> Recipe<G> {
     parameters.extend([Parameter::nodes(), Parameter::time(), Parameter::memory(MEMORY)]);
-    Recipe { id, sentence, family: "puzzle", pseudocode, parameters, make: Make::Pathfinder(make) }
+    Recipe { id, sentence, family: super::FAMILY, pseudocode, parameters, make: Make::Pathfinder(make) }
 }

@@ -13,7 +13,7 @@ pub(super) fn list<G: Playable>(position: &G, turn: Turn, most: usize) -> Option
         action: position.write_action(action),
         gesture: position.gesture(action),
         probability,
-        exact: probability.and_then(|_| position.exact_odds(action)),
+        exact: probability.and_then(|_| (G::chance()?.exact_odds)(position, action)),
     };
     let (listed, total, is_exact) = each(position, turn, most, option);
     Options { listed, total, is_exact }
@@ -25,7 +25,7 @@ pub(super) fn successors<G: Playable>(position: &G, turn: Turn, most: usize) -> 
         action: position.write_action(action),
         position: position.after(action).write(),
         probability,
-        exact: probability.and_then(|_| position.exact_odds(action)),
+        exact: probability.and_then(|_| (G::chance()?.exact_odds)(position, action)),
     };
     let (listed, total, is_exact) = each(position, turn, most, successor);
     Successors { listed, total, is_exact }

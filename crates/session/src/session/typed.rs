@@ -13,8 +13,8 @@ use crate::reason::{Measure, Reason};
 use crate::search_options::SearchOptions;
 use crate::trace::{Recorder, SearchResult, Trace};
 use plyground_core::{
-    Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
-    Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
+    Bound, Caption, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root,
+    Settings, Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -230,16 +230,17 @@ impl<G: Playable> Session for TypedSession<G> {
         self.current().picture()
     }
 
-    fn caption(&self) -> String {
+    fn caption(&self) -> Option<Caption> {
         self.current().caption()
+    }
+
+    fn thrower(&self) -> Option<plyground_core::Player> {
+        let chance = G::chance().filter(|_| self.turn() == Turn::Chance)?;
+        (chance.thrower)(self.current())
     }
 
     fn score(&self) -> i64 {
         self.tallies[self.now].score
-    }
-
-    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
-        self.current().next_steps(so_far)
     }
 
     fn first_successors(&self, most: usize) -> Successors {
@@ -261,19 +262,24 @@ impl<G: Playable> Session for TypedSession<G> {
     }
 
     fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
-        if self.turn().is_over() { Ok(None) } else { self.current().partway(so_far) }
+        match G::step_entry() {
+            Some(entry) if !self.turn().is_over() => (entry.partway)(self.current(), so_far).map(Some),
+            _ => Ok(None),
+        }
     }
 
     fn palette(&self) -> Option<Palette> {
-        self.current().palette()
+        G::editor().map(|editor| (editor.palette)(self.current()))
     }
 
     fn sketch(&self) -> Sketch {
-        self.current().sketch()
+        G::editor().map_or_else(|| Sketch::of(self.current()), |editor| (editor.sketch)(self.current()))
     }
 
     fn compose(&self, sketch: &Sketch) -> Result<String, Complaint> {
-        Ok(self.positions[0].compose(sketch)?.write())
+        let editor = G::editor()
+            .ok_or_else(|| Complaint::new("no-editor", format!("positions of {} are written, not drawn", self.entry.about.id)))?;
+        Ok((editor.compose)(&self.positions[0], sketch)?.write())
     }
 
     fn milestone(&self) -> Option<u64> {

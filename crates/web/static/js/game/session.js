@@ -76,8 +76,7 @@ export class Game {
 
   /** Index of the seat for which chance is to act, where a turn begins with a throw; -1 otherwise. */
   get thrower() {
-    const { turn, palette, sketch } = this.session;
-    return turn === "chance" && palette?.has_throw && this.meta.seats.length > 1 ? SEATS.indexOf(sketch?.turn) : -1;
+    return this.meta.seats.length > 1 ? SEATS.indexOf(this.session.thrower) : -1;
   }
 
   /** True when the seat, by default the one to act, belongs to a person. */

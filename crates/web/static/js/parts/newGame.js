@@ -35,7 +35,7 @@ export function openNewGame(meta, now, onMade) {
       on: { input: () => seed.complain("") },
     }),
   );
-  const dice = diceChoice(now);
+  const dice = diceChoice(meta, now);
   const form = parameterForm({
     parameters: meta.variants,
     text: variant,
@@ -140,9 +140,9 @@ function field(name, note, input) {
 }
 
 /** Who throws or places: the program or the person. */
-function diceChoice(now) {
+function diceChoice(meta, now) {
   const name = freshId("dice");
-  const words = diceWords(now);
+  const words = diceWords(meta);
   const radio = (value, text) =>
     h("label", null, h("input", { type: "radio", name, value, checked: value === (now.dice ?? "program") }), text);
   const element = h(
