@@ -34,17 +34,29 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
         let at_most = if worth.bound == Bound::Exact { "" } else { "at most " };
         return format!("{at_most}{steps} {} to the goal", if (steps - 1.0).abs() < 0.5 { "step" } else { "steps" });
     }
-    let bound = match worth.bound {
-        Bound::Exact => "",
-        Bound::Lower => "at least ",
-        Bound::Upper => "at most ",
-        Bound::Estimate => "about ",
-    };
     match worth.decided {
         Some((end, plies)) if entry.about.seats.len() == 1 => alone(end, plies),
         Some((winner, 0)) => format!("{} has won", seat_name(entry, winner)),
         Some((winner, plies)) => format!("{} wins in {plies}", seat_name(entry, winner)),
-        None => format!("{bound}{}{}", points(entry, worth.value), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
+        None => format!("{}{}", bounded_points(entry, worth), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
+    }
+}
+
+/// Points with what is known of them, told of the player they are for: a value of Player One that is at
+/// most −6 is at least 6 for Player Two.
+fn bounded_points(entry: &Entry, worth: &Worth) -> String {
+    let is_shared = entry.about.seats.len() > 1;
+    let bound = match worth.bound {
+        bound if is_shared && worth.value < 0.0 => bound.flipped(),
+        bound => bound,
+    };
+    match bound {
+        Bound::Lower if is_shared && worth.value == 0.0 => format!("at least even for {}", seat_name(entry, Seat::One)),
+        Bound::Upper if is_shared && worth.value == 0.0 => format!("at least even for {}", seat_name(entry, Seat::Two)),
+        Bound::Exact => points(entry, worth.value),
+        Bound::Lower => format!("at least {}", points(entry, worth.value)),
+        Bound::Upper => format!("at most {}", points(entry, worth.value)),
+        Bound::Estimate => format!("about {}", points(entry, worth.value)),
     }
 }
 
@@ -265,6 +277,27 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_bound_is_told_from_the_view_of_the_player_it_names() {
+        let connect4 = catalogue::find("connect4").unwrap();
+        let told = |value: f64, bound: Bound| worth(connect4, &Worth::expected(value, bound));
+        for (value, bound, text) in [
+            (6.0, Bound::Lower, "at least +6 for red"),
+            (6.0, Bound::Upper, "at most +6 for red"),
+            (-6.0, Bound::Upper, "at least +6 for yellow"),
+            (-6.0, Bound::Lower, "at most +6 for yellow"),
+            (-6.0, Bound::Exact, "+6 for yellow"),
+            (-6.0, Bound::Estimate, "about +6 for yellow"),
+            (0.0, Bound::Lower, "at least even for red"),
+            (0.0, Bound::Upper, "at least even for yellow"),
+            (0.0, Bound::Exact, "even"),
+        ] {
+            assert_eq!(told(value, bound), text);
+        }
+        let alone = catalogue::find("2048").unwrap();
+        assert_eq!(worth(alone, &Worth::expected(-6.0, Bound::Upper)), "at most -6");
     }
 
     #[test]

@@ -68,9 +68,12 @@ export function valueWords(meta, worth) {
   if (worth.value === null || worth.value === undefined) return t("value-unknown");
   const margin = marginText(detail, numberText);
   if (meta.seats.length === 1) return t("value-expected", { v: numberText(worth.value) + margin });
-  if (Math.abs(worth.value) < NEAR) return t("value-even") + margin;
-  const seat = seatName(meta, worth.value > 0 ? "one" : "two");
-  return t("value-for", { v: signed(boundMark(detail, worth.value) + numberText(Math.abs(worth.value)) + margin), seat });
+  const isBound = detail.type === "lower" || detail.type === "upper";
+  if (Math.abs(worth.value) < NEAR && !isBound) return t("value-even") + margin;
+  // At most even for Player One is at least even for Player Two.
+  const isOnes = Math.abs(worth.value) < NEAR ? detail.type === "lower" : worth.value > 0;
+  const seat = seatName(meta, isOnes ? "one" : "two");
+  return t("value-for", { v: signed(boundMark(detail, isOnes) + numberText(Math.abs(worth.value)) + margin), seat });
 }
 
 function stepsWords(detail) {
@@ -106,10 +109,10 @@ function marginText(detail, write) {
   return detail.ci ? ` ± ${write(detail.ci)}` : "";
 }
 
-/** "≥" or "≤" before a size that is only a bound. */
-function boundMark(detail, value) {
+/** "≥" or "≤" before a size that is only a bound, for the player it is told of. */
+function boundMark(detail, isOnes) {
   if (detail.type !== "lower" && detail.type !== "upper") return "+";
-  return (detail.type === "lower") === value > 0 ? "≥ " : "≤ ";
+  return (detail.type === "lower") === isOnes ? "≥ " : "≤ ";
 }
 
 /** The value as a table shows it, seen by Player One: "+1.2", "red 7", "62 %". */
