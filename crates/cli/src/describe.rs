@@ -35,9 +35,9 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
         return format!("{at_most}{steps} {} to the goal", if (steps - 1.0).abs() < 0.5 { "step" } else { "steps" });
     }
     match worth.decided {
-        Some((end, plies)) if entry.about.seats.len() == 1 => alone(end, plies),
+        Some((end, 0)) if entry.about.seats.len() == 1 => if end == Seat::One { "at the goal" } else { "stuck" }.into(),
         Some((winner, 0)) => format!("{} has won", seat_name(entry, winner)),
-        Some((winner, plies)) => format!("{} wins in {plies}", seat_name(entry, winner)),
+        Some((winner, plies)) => decided(entry, winner, plies, worth.bound),
         None => format!("{}{}", bounded_points(entry, worth), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
     }
 }
@@ -91,13 +91,21 @@ pub fn worth_of_choice(entry: &Entry, answer: &Answer) -> Option<String> {
     (!is_guess).then(|| worth(entry, found))
 }
 
-/// An end in sight for a player alone, whose opponent is nobody.
-fn alone(end: Seat, plies: u32) -> String {
-    match (end, plies) {
-        (Seat::One, 0) => "at the goal".into(),
-        (Seat::One, plies) => format!("reaches the goal in {plies}"),
-        (Seat::Two, 0) => "stuck".into(),
-        (Seat::Two, plies) => format!("gets stuck in {plies}"),
+/// An end in sight, and whether it is proven. The opponent of a player alone is nobody.
+fn decided(entry: &Entry, winner: Seat, plies: u32, bound: Bound) -> String {
+    let is_alone = entry.about.seats.len() == 1;
+    let end = match winner {
+        Seat::One if is_alone => format!("reaches the goal in {plies}"),
+        Seat::Two if is_alone => format!("gets stuck in {plies}"),
+        winner => format!("{} wins in {plies}", seat_name(entry, winner)),
+    };
+    // A bound from the winner's view: what is at least a win in 5 is one, what is at most one may be none.
+    match if winner == Seat::One { bound } else { bound.flipped() } {
+        Bound::Exact => end,
+        Bound::Lower => format!("{end} or sooner"),
+        Bound::Upper if is_alone && winner == Seat::Two => format!("{end} at worst"),
+        Bound::Upper => format!("{end} at best"),
+        Bound::Estimate => format!("perhaps {end}"),
     }
 }
 
@@ -298,6 +306,27 @@ mod tests {
         }
         let alone = catalogue::find("2048").unwrap();
         assert_eq!(worth(alone, &Worth::expected(-6.0, Bound::Upper)), "at most -6");
+    }
+
+    #[test]
+    fn a_win_is_told_as_one_only_where_the_bound_proves_it() {
+        let told = |id: &str, winner: Seat, bound: Bound| {
+            let value = if winner == Seat::One { 1e6 } else { -1e6 };
+            worth(catalogue::find(id).unwrap(), &Worth { decided: Some((winner, 5)), ..Worth::expected(value, bound) })
+        };
+        for (winner, bound, text) in [
+            (Seat::One, Bound::Exact, "red wins in 5"),
+            (Seat::One, Bound::Lower, "red wins in 5 or sooner"),
+            (Seat::One, Bound::Upper, "red wins in 5 at best"),
+            (Seat::One, Bound::Estimate, "perhaps red wins in 5"),
+            (Seat::Two, Bound::Exact, "yellow wins in 5"),
+            (Seat::Two, Bound::Upper, "yellow wins in 5 or sooner"),
+            (Seat::Two, Bound::Lower, "yellow wins in 5 at best"),
+        ] {
+            assert_eq!(told("connect4", winner, bound), text);
+        }
+        assert_eq!(told("2048", Seat::One, Bound::Upper), "reaches the goal in 5 at best");
+        assert_eq!(told("2048", Seat::Two, Bound::Lower), "gets stuck in 5 at worst");
     }
 
     #[test]

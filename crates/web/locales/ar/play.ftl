@@ -313,6 +313,10 @@ value-loses = { $n ->
         [few] تنسدّ الرقعة بعد { $n } حركات
        *[other] تنسدّ الرقعة بعد { $n } حركة
     }
+value-or-sooner = { $v } أو قبل ذلك
+value-at-best = { $v } في أحسن الأحوال
+value-at-worst = { $v } في أسوأ الأحوال
+value-perhaps = ربما { $v }
 value-steps = { $n ->
         [0] عند الهدف
         [one] خطوة واحدة إلى الهدف
@@ -332,6 +336,7 @@ value-cell-steps = { $n ->
     }
 value-mark-win = ف{ $n }‏
 value-mark-loss = خ{ $n }‏
+value-mark-perhaps = { $v }؟
 value-mark-million = ‏{ $n }م
 value-mark-thousand = ‏{ $n } ألف
 value-later = أبعد بـ{ $n }‏

@@ -286,6 +286,10 @@ value-wins-in = { $n ->
 }
 value-reaches-goal = reaches the goal in { $n }
 value-loses = gets stuck in { $n }
+value-or-sooner = { $v } or sooner
+value-at-best = { $v } at best
+value-at-worst = { $v } at worst
+value-perhaps = perhaps { $v }
 value-steps = { $n ->
     [0] at the goal
     [one] one step to the goal
@@ -298,6 +302,7 @@ value-cell-steps = { $n ->
 }
 value-mark-win = W{ $n }
 value-mark-loss = L{ $n }
+value-mark-perhaps = { $v }?
 # Large numbers on a board, where there is no room for words.
 value-mark-million = { $n }M
 value-mark-thousand = { $n }K

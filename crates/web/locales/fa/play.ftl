@@ -283,6 +283,10 @@ value-wins-in = { $n ->
     }
 value-reaches-goal = رسیدن به هدف در { $n } حرکت
 value-loses = بن‌بست در { $n } حرکت
+value-or-sooner = { $v } یا زودتر
+value-at-best = { $v } در بهترین حالت
+value-at-worst = { $v } در بدترین حالت
+value-perhaps = شاید { $v }
 value-steps = { $n ->
         [0] در هدف
         [one] یک گام تا هدف
@@ -295,6 +299,7 @@ value-cell-steps = { $n ->
     }
 value-mark-win = برد { $n }‏
 value-mark-loss = باخت { $n }‏
+value-mark-perhaps = { $v }؟
 value-mark-million = ‏{ $n }م
 value-mark-thousand = ‏{ $n } هزار
 value-later = ‏{ $n } دیرتر

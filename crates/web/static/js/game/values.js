@@ -82,9 +82,24 @@ function stepsWords(detail) {
 }
 
 function decidedWords(meta, detail) {
-  if (meta.seats.length === 1) return t(detail.winner === "one" ? "value-reaches-goal" : "value-loses", { n: detail.win_in });
   const seat = seatName(meta, detail.winner);
-  return detail.win_in ? t("value-wins-in", { seat, n: detail.win_in }) : t("value-wins", { seat });
+  if (meta.seats.length === 2 && !detail.win_in) return t("value-wins", { seat });
+  const isAlone = meta.seats.length === 1;
+  const id = !isAlone ? "value-wins-in" : detail.winner === "one" ? "value-reaches-goal" : "value-loses";
+  const v = t(id, { seat, n: detail.win_in });
+  const proof = proofOf(detail);
+  if (proof === "bound") return t("value-or-sooner", { v });
+  if (proof === "open") return t(isAlone && detail.winner === "two" ? "value-at-worst" : "value-at-best", { v });
+  return proof === "guess" ? t("value-perhaps", { v }) : v;
+}
+
+/**
+ * How sure the end of a decided game is: "exact"; "bound", won at the latest then; "open", won at the earliest then, if at all; or "guess".
+ */
+function proofOf(detail) {
+  if (detail.type === "estimate") return "guess";
+  if (detail.type !== "lower" && detail.type !== "upper") return "exact";
+  return (detail.type === "lower") === (detail.winner === "one") ? "bound" : "open";
 }
 
 function chanceWords(meta, detail) {
@@ -132,7 +147,10 @@ export function valueMark(meta, worth, turn) {
   const detail = worth.value_detail ?? {};
   const kind = kindOf(meta, worth);
   if (kind === "steps") return tn(detail.win_in);
-  if (kind === "decided") return t(detail.winner === turn ? "value-mark-win" : "value-mark-loss", { n: detail.win_in });
+  if (kind === "decided") {
+    const v = t(detail.winner === turn ? "value-mark-win" : "value-mark-loss", { n: detail.win_in });
+    return ["open", "guess"].includes(proofOf(detail)) ? t("value-mark-perhaps", { v }) : v;
+  }
   if (kind === "probability") return percentText(turn === "two" ? 1 - detail.p : detail.p);
   if (kind === "share") return percentText(turn === "two" ? 1 - worth.share : worth.share);
   const value = turn === "two" ? -worth.value : worth.value;
