@@ -1,7 +1,7 @@
 //! Values and results in words.
 
 use plyground_lab::{
-    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Player, Reason, Seat, Session, Standing, Stop, Turn, Unit,
+    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Reason, Seat, Session, Standing, Stop, Turn, Unit,
     Worth, seconds, with_thousands,
 };
 use std::time::Duration;
@@ -58,12 +58,6 @@ fn bounded_points(entry: &Entry, worth: &Worth) -> String {
         Bound::Upper => format!("at most {}", points(entry, worth.value)),
         Bound::Estimate => format!("about {}", points(entry, worth.value)),
     }
-}
-
-/// How what a player chose compares with the rest of its answer.
-pub fn reason(session: &dyn Session, player: &Player, answer: &Answer) -> Option<Reason> {
-    let Turn::Player(mover) = session.turn() else { return None };
-    Reason::of(answer, mover, session.options(0).total, Measure::of(session.entry(), player))
 }
 
 /// What is to be said about a choice that is not known to be the best, such as `below its strength: 4 was worth +10 for red`.

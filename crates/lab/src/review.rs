@@ -187,11 +187,11 @@ fn judgement(entry: &Entry, number: usize, ply: usize, seat: Seat, action: &str,
     }
 }
 
-/// The best of the judged actions; among equals the one the judge would play.
+/// The best of the judged actions that can be compared; among equals the one the judge would play.
 fn best_of(answer: &Answer, seat: Seat) -> Option<&JudgedAction> {
     let sign = if seat == Seat::One { 1.0 } else { -1.0 };
     let merit = |judged: &JudgedAction| (sign * judged.worth.value, answer.best.as_ref() == Some(&judged.action));
-    answer.actions.iter().max_by(|a, b| {
+    answer.comparable().max_by(|a, b| {
         let ((a, is_first), (b, is_second)) = (merit(a), merit(b));
         a.total_cmp(&b).then(is_first.cmp(&is_second))
     })

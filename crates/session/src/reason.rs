@@ -126,11 +126,11 @@ impl Reason {
     ///
     /// `mover` chose among `legal` actions.
     #[must_use]
-    pub fn of(answer: &Answer, mover: Seat, legal: usize, measure: Measure) -> Option<Self> {
+    pub fn of(answer: &Answer, mover: Seat, legal: usize) -> Option<Self> {
         let best = answer.best.as_ref()?;
         let (own, others): (Vec<_>, Vec<_>) = answer.actions.iter().partition(|judged| judged.action == *best);
         let chosen = own.first().copied();
-        let comparison = chosen.map(|chosen| Comparison::new(answer, mover, legal, measure, chosen, &others));
+        let comparison = chosen.map(|chosen| Comparison::new(answer, mover, legal, chosen, &others));
         let standing = match &comparison {
             _ if legal == 1 => Standing::Only,
             None => Standing::Unjudged,
@@ -139,7 +139,7 @@ impl Reason {
         Some(Self {
             by: mover.to_string(),
             standing,
-            measure,
+            measure: answer.measure,
             legal,
             judged: answer.actions.len(),
             nodes: answer.actions.iter().map(|judged| judged.nodes).sum(),
@@ -172,10 +172,8 @@ struct Comparison<'a> {
 }
 
 impl<'a> Comparison<'a> {
-    fn new(answer: &Answer, mover: Seat, legal: usize, measure: Measure, chosen: &'a JudgedAction, others: &[&'a JudgedAction]) -> Self {
-        // A value of an earlier round, less deep, says nothing beside one of the last.
-        let is_outdated =
-            |judged: &JudgedAction| measure == Measure::Value && judged.worth.bound == Bound::Estimate && judged.depth < chosen.depth;
+    fn new(answer: &Answer, mover: Seat, legal: usize, chosen: &'a JudgedAction, others: &[&'a JudgedAction]) -> Self {
+        let (measure, is_outdated) = (answer.measure, answer.outdated());
         let comparable = others.iter().filter(|judged| !is_outdated(judged) && judged.worth.value.is_finite());
         let mut others: Vec<View<'a>> = comparable.map(|judged| view(judged, mover, measure)).collect();
         others.sort_by(|a, b| b.value.total_cmp(&a.value).then(is_at_most(a).cmp(&is_at_most(b))));

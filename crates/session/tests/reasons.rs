@@ -22,13 +22,14 @@ fn answer(root: f64, actions: &[(&str, f64, Bound, u32)]) -> Answer {
         stopped: Stop::Complete,
         elapsed: Duration::ZERO,
         edge: 1.0,
+        measure: Measure::Value,
         trace: None,
     }
 }
 
 /// How `a` stands, and the rival's name.
 fn standing(mover: Seat, legal: usize, root: f64, actions: &[(&str, f64, Bound, u32)]) -> (Standing, String) {
-    let reason = Reason::of(&answer(root, actions), mover, legal, Measure::Value).unwrap();
+    let reason = Reason::of(&answer(root, actions), mover, legal).unwrap();
     (reason.standing, reason.rival.map_or(String::new(), |rival| rival.action))
 }
 
@@ -75,7 +76,8 @@ fn within_the_margins_nothing_is_told_apart() {
         for (judged, margin) in answer.actions.iter_mut().zip(margins) {
             judged.worth.margin = margin;
         }
-        Reason::of(&answer, One, 2, measure).unwrap().standing
+        answer.measure = measure;
+        Reason::of(&answer, One, 2).unwrap().standing
     };
     assert_eq!(with_margins([Some(0.05), Some(0.1)], Measure::Mean), Standing::Best);
     assert_eq!(with_margins([Some(0.1), Some(0.15)], Measure::Mean), Standing::Close);
@@ -189,9 +191,8 @@ fn no_player_of_any_game_is_said_to_play_the_best_where_it_does_not() {
                 for spec in specs(entry, player) {
                     let what = format!("{} {} {spec} seed {seed}", entry.about.id, session.position());
                     let mut made = session.player(&spec, seed as u64).unwrap_or_else(|complaint| panic!("{what}: {complaint}"));
-                    let measure = Measure::of(entry, &made);
                     let answer = session.think(&mut made, &SearchOptions::default());
-                    let Some(reason) = Reason::of(&answer, mover, legal, measure) else { continue };
+                    let Some(reason) = Reason::of(&answer, mover, legal) else { continue };
                     check(&what, &reason, &answer, mover);
                     *seen.entry(format!("{:?}", reason.standing)).or_default() += 1;
                     let is_repeatable = spec.contains("depth=") && player.id != "champion" && !spec.contains("cover");

@@ -1,11 +1,14 @@
-// What positions and moves are worth, in words: a bound says no more than it proves.
+// What positions and moves are worth, in words: a bound says no more than it proves, and old values are not compared with new ones.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { startServer } from './harness.js';
+import { binary, startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
-const { valueMark, valueWords } = await import('../static/js/game/values.js');
+const { rankActions, valueMark, valueWords } = await import('../static/js/game/values.js');
+const { bestWords } = await import('../static/js/game/saying.js');
+const { bestHint } = await import('../static/js/game/table.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 const ownFetch = globalThis.fetch;
@@ -54,4 +57,34 @@ test('a win is told as one only where the bound proves it', () => {
     assert.equal(valueMark(connect4, won(winner, type), 'one'), mark);
   }
   assert.equal(valueWords(alone, won('two', 'lower')), 'gets stuck in 5 at worst');
+});
+
+/** What a player says of every move of a position of Connect Four. */
+function judged(position, player) {
+  return JSON.parse(execFileSync(binary, ['analyze', 'connect4', '--position', position, '--player', player, '--json'], { encoding: 'utf8' }));
+}
+
+/** The hint for an answer, as the page says it. */
+function hint(answer, turn = 'one') {
+  const table = { meta: connect4, game: { seat: 0, session: { turn } }, hints: { state: { answer } } };
+  return bestWords(connect4, bestHint(table), (action) => action);
+}
+
+test('a value of an earlier round is not called the best', () => {
+  const answer = judged('4453', 'alphabeta:nodes=350');
+  assert.equal(answer.reason.standing, 'leading');
+  const rows = rankActions(connect4, answer, 'one');
+  assert.equal(rows[0].action, answer.best);
+  assert.ok(rows.length < answer.actions.length, 'some moves were judged in the round before only');
+  assert.match(hint(answer), new RegExp(`^${answer.best} is the best of what was compared: `));
+});
+
+test('a hint is called the best only where no other move may be better', () => {
+  const row = (action, v, ci) => ({ action, value: v, value_detail: { type: 'estimate', v, ci }, share: null, depth: 1, nodes: 9, line: [action] });
+  const actions = [row('4', 0.5, 0.1), row('3', 0.4, 0.1)];
+  const of = (standing, measure = 'mean') => hint({ best: '4', actions, reason: { standing, measure, rival: { action: '3' } } });
+  assert.equal(of('best'), 'Best is 4: +0.5 ± 0.1 for red');
+  assert.equal(of('close'), '4 is ahead: +0.5 ± 0.1 for red. Too close to tell from 3');
+  assert.equal(hint({ best: '3', actions, reason: { standing: 'below', measure: 'mean', rival: { action: '4' } } }), '4 is ahead: +0.5 ± 0.1 for red');
+  assert.equal(hint({ best: '3', actions, reason: { standing: 'below', measure: 'value', rival: { action: '4' } } }), 'Best is 4: +0.5 ± 0.1 for red');
 });

@@ -70,6 +70,9 @@ play-at-move = الحركة { $n }: { $move }
 play-stale = تقدّمت المباراة في نافذة أخرى؛ وهذا ما صارت إليه.
 play-hint-chosen = يختار لاعب التلميحات { $action }، ولا يذكر كم يساوي
 play-hint-says = الأفضل { $action }: { $value }
+play-hint-close = تتقدم الحركة { $action }: { $value }. والفرق بينها وبين { $other } أصغر من أن يُحسم
+play-hint-leading = { $action } هي الأفضل بين ما قورن: { $value }
+play-hint-ahead = تتقدم الحركة { $action }: { $value }
 play-new-milestone = أكبر بلاطة جديدة: { $n }
 play-board-area = الرقعة
 play-board-label = رقعة { $game }
@@ -151,6 +154,12 @@ play-hints-caption = كل حركة مسموحة وقيمتها وعمقها وم
 play-hints-how = الوقوف على حركة يعرضها على الرقعة؛ ويلعبها Enter أو نقرة ثانية.
 play-hints-show-all = عرض كل الحركات ({ $n })
 play-hints-left-out = أفضل { $n } حركة من أصل { $all }؛ ولا واحدة من الباقي أفضل منها.
+play-hints-outdated = { $n ->
+        [one] حركة أخرى قُيّمت بعمق أقل، فلا تصح مقارنتها.
+        [two] حركتان أخريان قُيّمتا بعمق أقل، فلا تصح مقارنتهما.
+        [few] { $n } حركات أخرى قُيّمت بعمق أقل، فلا تصح مقارنتها.
+       *[other] { $n } حركة أخرى قُيّمت بعمق أقل، فلا تصح مقارنتها.
+    }
 play-hints-summary = العمق { $depth }، الوضعيات { $nodes }، الزمن { $time }
 play-hints-thinking-nodes = يفكّر… الوضعيات: { $n }
 play-values-thinking = يفكّر…

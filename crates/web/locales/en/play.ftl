@@ -70,6 +70,9 @@ play-at-move = Move { $n }: { $move }
 play-stale = The game had moved on in another window; this is how it stands now.
 play-hint-chosen = The player chosen for hints would play { $action }, and does not say what it is worth
 play-hint-says = Best is { $action }: { $value }
+play-hint-close = { $action } is ahead: { $value }. Too close to tell from { $other }
+play-hint-leading = { $action } is the best of what was compared: { $value }
+play-hint-ahead = { $action } is ahead: { $value }
 play-new-milestone = new largest tile { $n }
 play-board-area = Board
 play-board-label = Board of { $game }
@@ -143,6 +146,10 @@ play-hints-caption = Every legal move with its value, depth and expected line, b
 play-hints-how = Looking at a move shows it on the board; Enter, or a second click, plays it.
 play-hints-show-all = Show all { $n } moves
 play-hints-left-out = The best { $n } moves of { $all }; none of the others is better.
+play-hints-outdated = { $n ->
+    [one] One more move was judged less deep and cannot be compared.
+   *[other] { $n } more moves were judged less deep and cannot be compared.
+}
 play-hints-summary = { $n ->
     [one] Depth { $depth }, { $nodes } position, { $time }
    *[other] Depth { $depth }, { $nodes } positions, { $time }

@@ -70,6 +70,9 @@ play-at-move = حرکت { $n }: { $move }
 play-stale = بازی در پنجره‌ای دیگر پیش رفته بود؛ اکنون این‌گونه است.
 play-hint-chosen = بازیکن راهنمایی { $action } را برمی‌گزیند و نمی‌گوید چه ارزشی دارد
 play-hint-says = بهترین { $action } است: { $value }
+play-hint-close = { $action } جلوتر است: { $value }. فاصله‌اش با { $other } کمتر از آن است که بتوان نظر داد
+play-hint-leading = { $action } بهترینِ حرکت‌های مقایسه‌شده است: { $value }
+play-hint-ahead = { $action } جلوتر است: { $value }
 play-new-milestone = بزرگ‌ترین کاشی تازه: { $n }
 play-board-area = صفحه
 play-board-label = صفحهٔ { $game }
@@ -143,6 +146,10 @@ play-hints-caption = همهٔ حرکت‌های مجاز با ارزش، عمق 
 play-hints-how = با رفتن روی هر حرکت آن را روی صفحه می‌بینید؛ Enter یا کلیک دوم آن را بازی می‌کند.
 play-hints-show-all = نمایش هر { $n } حرکت
 play-hints-left-out = بهترین { $n } حرکت از { $all } حرکت؛ هیچ‌یک از بقیه بهتر نیست.
+play-hints-outdated = { $n ->
+        [one] یک حرکت دیگر در عمق کمتری سنجیده شد و مقایسه‌پذیر نیست.
+       *[other] { $n } حرکت دیگر در عمق کمتری سنجیده شدند و مقایسه‌پذیر نیستند.
+    }
 play-hints-summary = عمق { $depth }، { $nodes } وضعیت، { $time }
 play-hints-thinking-nodes = در حال فکر کردن… { $n } وضعیت
 play-values-thinking = در حال فکر کردن…

@@ -187,12 +187,20 @@ export function merit(worth, turn) {
   return turn === "two" ? -value : value;
 }
 
+/** Tells which values come from an earlier, less deep round of the search: they say nothing beside that of the move to play. */
+function outdated(answer) {
+  const chosen = answer.actions.find(({ action }) => action === answer.best);
+  const depth = answer.reason?.measure === "value" ? (chosen?.depth ?? 0) : 0;
+  return (judged) => judged.value_detail?.type === "estimate" && judged.depth < depth;
+}
+
 /**
- * The judged actions of an answer, best first, each with rank, difference to the best and tone.
+ * The judged actions of an answer that can be compared, best first, each with rank, difference to the best and tone.
  * @returns {Array<{action: string, gesture: object, worth: Worth, nodes: number, rank: number, loss: number, difference: string, tone: string}>}
  */
 export function rankActions(meta, answer, turn) {
-  const rows = (answer?.actions ?? []).map((judged) => ({ ...judged, worth: judged, merit: merit(judged, turn) }));
+  const isOutdated = answer?.actions ? outdated(answer) : null;
+  const rows = (answer?.actions ?? []).filter((judged) => !isOutdated(judged)).map((judged) => ({ ...judged, worth: judged, merit: merit(judged, turn) }));
   const order = rows.map((row, index) => ({ row, index }));
   const first = ({ row }) => (row.action === answer.best ? 0 : 1);
   order.sort((a, b) => b.row.merit - a.row.merit || first(a) - first(b) || a.index - b.index);
