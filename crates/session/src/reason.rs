@@ -37,7 +37,7 @@ pub enum Standing {
     Best,
     /// No other action is better, and at least one is as good.
     Tied,
-    /// No other action is better, but the difference lies within the margins of the values.
+    /// No other action has a better value, but the difference to one, if any, lies within their margins.
     Close,
     /// No action that was compared is better, but not all of them could be compared.
     Leading,
@@ -197,12 +197,17 @@ impl<'a> Comparison<'a> {
         if !is_settled || !(self.has_all || self.reaches_root) {
             return Standing::Leading;
         }
-        if self.others.iter().any(|other| !is_at_most(other) && other.value >= chosen.value) {
-            return Standing::Tied;
+        if self.others.iter().any(|other| self.is_close(other)) {
+            return Standing::Close;
         }
-        let is_clear = |other: &View<'_>| chosen.value - chosen.margin > other.value + other.margin;
-        let has_margins = self.others.iter().chain([chosen]).any(|view| view.margin > 0.0);
-        if has_margins && !self.others.iter().all(is_clear) { Standing::Close } else { Standing::Best }
+        let is_equal = |other: &View<'_>| !is_at_most(other) && other.value >= chosen.value;
+        if self.others.iter().any(is_equal) { Standing::Tied } else { Standing::Best }
+    }
+
+    /// True when the margins leave open which of the chosen action and this one is worth more.
+    fn is_close(&self, other: &View<'_>) -> bool {
+        let margins = self.chosen.margin + other.margin;
+        margins > 0.0 && self.chosen.value - other.value <= margins
     }
 
     /// True when another action is reported to be worth more, and the chosen one cannot be worth more still.
@@ -210,10 +215,14 @@ impl<'a> Comparison<'a> {
         self.chosen.bound != Bound::Lower && self.others.iter().any(|other| !is_at_most(other) && other.value > self.chosen.value)
     }
 
-    /// The best of the others: where one beats the chosen action, the best of those that do.
+    /// The best of the others: where one beats the chosen action, the best of those that do; where some
+    /// are too close to tell, the one of them that may be worth most.
     fn rival(&self) -> Option<View<'a>> {
         let beats = |other: &&View<'_>| self.is_beaten() && !is_at_most(other);
-        self.others.iter().find(beats).or(self.others.first()).copied()
+        let most = |view: &View<'_>| view.value + view.margin;
+        let close = || self.others.iter().filter(|other| self.is_close(other)).rev().max_by(|a, b| most(a).total_cmp(&most(b)));
+        let rival = if self.standing() == Standing::Close { close() } else { self.others.iter().find(beats) };
+        rival.or(self.others.first()).copied()
     }
 }
 

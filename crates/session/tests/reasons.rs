@@ -86,6 +86,31 @@ fn within_the_margins_nothing_is_told_apart() {
     assert_eq!(with_margins([None, None], Measure::Value), Standing::Best);
 }
 
+#[test]
+fn what_is_too_close_is_told_from_the_action_that_may_be_worth_most() {
+    let mut answer = answer(0.5, &[("a", 0.5, Estimate, 1), ("b", 0.4, Estimate, 1), ("c", 0.3, Estimate, 1), ("d", 0.2, Estimate, 1)]);
+    answer.measure = Measure::Mean;
+    for (judged, margin) in answer.actions.iter_mut().zip([0.02, 0.03, 0.25, 0.1]) {
+        judged.worth.margin = Some(margin);
+    }
+    let reason = Reason::of(&answer, One, 4).unwrap();
+    assert_eq!((reason.standing, reason.rival.unwrap().action.as_str()), (Standing::Close, "c"), "b is clearly worse");
+}
+
+#[test]
+fn equal_means_are_no_tie_of_what_the_actions_are_worth() {
+    let of = |margin: Option<f64>, measure: Measure| {
+        let mut answer = answer(0.5, &[("a", 0.5, Estimate, 1), ("b", 0.5, Estimate, 1)]);
+        answer.measure = measure;
+        answer.actions.iter_mut().for_each(|judged| judged.worth.margin = margin);
+        Reason::of(&answer, One, 2).unwrap().standing
+    };
+    assert_eq!(of(Some(0.1), Measure::Mean), Standing::Close);
+    assert_eq!(of(None, Measure::Mean), Standing::Close, "one game has no margin");
+    assert_eq!(of(Some(0.0), Measure::Mean), Standing::Tied);
+    assert_eq!(of(None, Measure::Value), Standing::Tied);
+}
+
 /// Small searches of a player, with settings that change how it chooses.
 fn specs(entry: &Entry, player: &PlayerInfo) -> Vec<String> {
     let has = |key: &str| player.parameters.iter().any(|parameter| parameter.key == key);
