@@ -195,7 +195,7 @@ fn puzzles_show_costs_ways_and_what_was_not_kept() {
         ">1 + 1 = 2<",
         ">★ 2 + 0 = 2<",
         "class=\"node goal principal\"",
-        "r1c2 left: known already, by a way that is no longer",
+        "r1c2 left: known already",
         "✂ 1",
         "r2c2 up",
     ] {

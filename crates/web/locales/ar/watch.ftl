@@ -279,7 +279,7 @@ watch-left-counted = { $n ->
     [many] { NUMBER($n) } عقدة تحتها بُحث فيها وعُدّت فقط.
    *[other] { NUMBER($n) } عقدة تحتها بُحث فيها وعُدّت فقط.
 }
-watch-reason-known = لأنها معروفة بطريق ليس أطول
+watch-reason-known = لأنها معروفة من قبل
 watch-reason-path = لأنها على هذا المسار
 watch-reason-bound = لأنها تتجاوز حدّ هذه الجولة
 watch-reason-beam = إذ لا مكان في الحزمة

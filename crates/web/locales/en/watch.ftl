@@ -260,7 +260,7 @@ watch-left-counted = { $n ->
     [one] { NUMBER($n) } node below was searched and only counted.
    *[other] { NUMBER($n) } nodes below were searched and only counted.
 }
-watch-reason-known = known already by a way as short
+watch-reason-known = known already
 watch-reason-path = already on this path
 watch-reason-bound = beyond the bound of this round
 watch-reason-beam = no room in the beam

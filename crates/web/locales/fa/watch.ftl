@@ -260,7 +260,7 @@ watch-left-counted = { $n ->
     [one] { NUMBER($n) } گره در زیر جست‌وجو و فقط شمرده شد.
    *[other] { NUMBER($n) } گره در زیر جست‌وجو و فقط شمرده شد.
 }
-watch-reason-known = از راهی که درازتر نیست شناخته است
+watch-reason-known = از پیش شناخته است
 watch-reason-path = در همین مسیر است
 watch-reason-bound = بیرون از کران این دور است
 watch-reason-beam = در پرتو جا نیست
