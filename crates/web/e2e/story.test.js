@@ -7,6 +7,7 @@ import { startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
 const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
+const { leftOut } = await import('../static/js/watch/children.js');
 const { nameMoves } = await import('../static/js/watch/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
@@ -198,4 +199,13 @@ test('in a tree that somebody typed no more moves are told than there are', () =
   assert.deepEqual(typed('max[B=min[3 12 8] C=min[2 4 6]]'), ['The tree goes on for 2 more moves.', 'The tree goes on for one more move.']);
   assert.deepEqual(typed('max[B=3 C=min[chance[1 2] max[4 min[1 1]]]]', 2), ['At most 2 more moves are looked ahead.', 'At most one more move is looked ahead.']);
   assert.deepEqual(typed('112233')[0], 'At most 60 more moves are looked ahead.');
+});
+
+test('a node says why each successor was left out', () => {
+  const of = (reason) => leftOut({ omitted: null, rejected: [{ action: 'a', reason }], skipped: 0 });
+  assert.deepEqual(of('known'), ['1 successor was dropped, known already: a']);
+  assert.deepEqual(of('on-path'), ['1 successor was dropped, already on this path: a']);
+  assert.deepEqual(of('beyond-bound'), ['1 successor was dropped, beyond the bound of this round: a']);
+  assert.deepEqual(of('in-table'), ['1 successor was dropped, searched before in this round, says the table: a']);
+  assert.deepEqual(of('beam-full'), ['1 successor was dropped, no room in the beam: a']);
 });

@@ -282,6 +282,7 @@ watch-left-counted = { $n ->
 watch-reason-known = لأنها معروفة من قبل
 watch-reason-path = لأنها على هذا المسار
 watch-reason-bound = لأنها تتجاوز حدّ هذه الجولة
+watch-reason-table = لأن الجدول يعرف أنها بُحثت في هذه الجولة
 watch-reason-beam = إذ لا مكان في الحزمة
 watch-list-open = المفتوحة: تنتظر، الأفضل أولًا
 watch-list-closed = المغلقة: انتهت، الأحدث أولًا

@@ -263,6 +263,7 @@ watch-left-counted = { $n ->
 watch-reason-known = known already
 watch-reason-path = already on this path
 watch-reason-bound = beyond the bound of this round
+watch-reason-table = searched before in this round, says the table
 watch-reason-beam = no room in the beam
 watch-list-open = Open: waiting, the best first
 watch-list-closed = Closed: done, the latest first

@@ -263,6 +263,7 @@ watch-left-counted = { $n ->
 watch-reason-known = از پیش شناخته است
 watch-reason-path = در همین مسیر است
 watch-reason-bound = بیرون از کران این دور است
+watch-reason-table = به گفتهٔ جدول در همین دور جست‌وجو شده است
 watch-reason-beam = در پرتو جا نیست
 watch-list-open = باز: در انتظار، نخست بهترین
 watch-list-closed = بسته: پایان‌یافته، نخست تازه‌ترین
