@@ -162,6 +162,22 @@ test('puzzles are told with f = g + h', () => {
   ]);
 });
 
+test('a node at the bound of a round is left without a claim about what is below', () => {
+  const round = { t: 'iteration', bound: 1 };
+  const way = [
+    { t: 'open', n: 1, g: 0, h: null },
+    { t: 'expand', n: 1 },
+    { t: 'open', n: 2, p: 1, action: 'up', g: 1, h: null },
+    { t: 'close', n: 2 },
+    { t: 'close', n: 1 },
+  ];
+  assert.deepEqual(told([round, ...way], ['player']).slice(4), [
+    'Go back up from the position after move up without looking below it.',
+    'Go back up from the start: nothing is left to look at below it in this round.',
+  ]);
+  assert.equal(told(way, ['player']).at(-1), 'Go back up from the start: nothing is left to look at below it.');
+});
+
 test('numbers are told in the digits of the language', async () => {
   await loadLanguage('fa');
   assert.match(told([{ t: 'skip', nodes: 1234 }], ['قرمز', 'زرد'])[0], /۱٬۲۳۴/);

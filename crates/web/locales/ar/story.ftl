@@ -256,5 +256,7 @@ story-reject-beyond-bound = تُترك { $action } من { $node }: تتجاوز 
 story-reject-in-table = تُترك { $action } من { $node }: يعرف الجدول أنها بُحثت في هذه الجولة من مسافة ليست أبعد.
 story-reject-beam-full = تُترك { $action } من { $node }: الحزمة ملأى بما هو أفضل منها.
 story-close = نعود صعودًا من { $node }: لم يبقَ تحتها ما يُنظر فيه.
+story-close-round = نعود صعودًا من { $node }: لم يبقَ تحتها ما يُنظر فيه في هذه الجولة.
+story-close-unexpanded = نعود صعودًا من { $node } من غير نظر فيما تحتها.
 story-goal = بلغنا الهدف: { $node } نهاية طريق كلفته { $n }.
 story-goal-meet = التقى النصفان عند { $node }: كلفة الطريق كله { $n }.

@@ -219,5 +219,7 @@ story-reject-beyond-bound = Leave out { $action } from { $node }: it lies beyond
 story-reject-in-table = Leave out { $action } from { $node }: the table knows that it was searched in this round, from no farther away.
 story-reject-beam-full = Leave out { $action } from { $node }: the beam is full of better ones.
 story-close = Go back up from { $node }: nothing is left to look at below it.
+story-close-round = Go back up from { $node }: nothing is left to look at below it in this round.
+story-close-unexpanded = Go back up from { $node } without looking below it.
 story-goal = Goal reached: { $node } ends a way that costs { $n }.
 story-goal-meet = The two halves meet at { $node }: the whole way costs { $n }.

@@ -211,5 +211,7 @@ story-reject-beyond-bound = { $action } از { $node } کنار می‌رود: �
 story-reject-in-table = { $action } از { $node } کنار می‌رود: جدول می‌داند که در همین دور و از فاصله‌ای نه دورتر جست‌وجو شده است.
 story-reject-beam-full = { $action } از { $node } کنار می‌رود: پرتو از بهترها پر است.
 story-close = بازگشت به بالا از { $node }: زیر آن چیزی برای دیدن نمانده است.
+story-close-round = بازگشت به بالا از { $node }: در این دور زیر آن چیزی برای دیدن نمانده است.
+story-close-unexpanded = بازگشت به بالا از { $node }، بی‌آنکه زیر آن دیده شود.
 story-goal = رسیدن به هدف: { $node } پایان راهی به هزینهٔ { $n } است.
 story-goal-meet = دو نیمه در { $node } به هم می‌رسند: هزینهٔ همهٔ راه { $n } است.
