@@ -7,6 +7,7 @@ import { startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
 const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
+const { returnedWords } = await import('../static/js/watch/inspector.js');
 const { leftOut } = await import('../static/js/watch/children.js');
 const { nameMoves } = await import('../static/js/watch/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
@@ -86,6 +87,40 @@ test('a limit that nobody has elsewhere is told without a name', () => {
     told([cutAt(3, 2)[0], look, child, cut], ['Red', 'Yellow'])[3],
     'Beta cut-off: from 2 upwards a value changes nothing further up, and here it is 3 or more already. 4 moves skipped.',
   );
+});
+
+test('what a scout finds is enough for its question and no more', () => {
+  const scout = { alpha: 3, beta: 4 };
+  const events = [
+    root,
+    { t: 'enter', n: 2, p: 1, action: 'b', kind: 'min', depth: 2, window: scout },
+    { t: 'enter', n: 3, p: 2, action: 'c', kind: 'max', depth: 1, window: scout },
+    { t: 'child', n: 3, action: '1', value: 9, best: 9, window: { alpha: 9, beta: 4 } },
+    { t: 'cut', n: 3, action: '1', value: 9, limit: 4, skipped: 2 },
+    { t: 'leave', n: 3, value: 9, bound: 'lower', source: 'children' },
+    { t: 'child', n: 2, action: 'c', value: 9, best: 9, window: scout },
+    { t: 'leave', n: 2, value: 9, bound: 'lower', source: 'children' },
+  ];
+  assert.equal(
+    told(events, ['MAX', 'MIN'])[4],
+    'Beta cut-off: the only question is whether it is worth more than 3, and here it is 9 or more already. The position may be searched again. 2 moves skipped.',
+  );
+  const trace = new Trace({ format: 2, events });
+  assert.equal(
+    returnedWords(trace, 2, 8, ['MAX', 'MIN']),
+    'It is at least this much: enough for the question whether it is worth more than 3. The position may be searched again.',
+  );
+});
+
+test('a bound below chance is not explained by a player who turns off', () => {
+  const window = { alpha: 0, beta: 5 };
+  const events = [
+    { t: 'enter', n: 1, kind: 'chance', depth: 2, window },
+    { t: 'enter', n: 2, p: 1, action: 'x', kind: 'max', depth: 2, window, probability: 0.5 },
+    { t: 'child', n: 2, action: 'a', value: 7, best: 7, window: { alpha: 7, beta: 5 } },
+    { t: 'leave', n: 2, value: 7, bound: 'lower', source: 'children' },
+  ];
+  assert.equal(returnedWords(new Trace({ format: 2, events }), 2, 4, ['MAX', 'MIN']), 'It is at least this much. That was enough: more here changes nothing further up.');
 });
 
 test('moves that are columns are called so', () => {

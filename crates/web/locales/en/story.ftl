@@ -96,6 +96,8 @@ story-skipped = { $n ->
 # Below a chance node, and for one who plays alone: the limit follows from the nodes above.
 story-cut-above = Beta cut-off: from { $limit } upwards a value changes nothing further up, and here it is { $value } or more already. { story-skipped }
 story-cut-below = Alpha cut-off: from { $limit } downwards a value changes nothing further up, and here it is { $value } or less already. { story-skipped }
+story-cut-scout-above = Beta cut-off: the only question is whether it is worth more than { $alpha }, and here it is { $value } or more already. The position may be searched again. { story-skipped }
+story-cut-scout-below = Alpha cut-off: the only question is whether it is worth more than { $alpha }, and here it is { $value } or less already. The position may be searched again. { story-skipped }
 story-cut-chance-low = { $n ->
     [one] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up. 1 outcome skipped.
    *[other] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up. { $n } outcomes skipped.
