@@ -144,7 +144,6 @@ fn a_search_of_endless_2048_uses_all_its_nodes() {
     ];
     for (name, verdict) in stops {
         assert_eq!((verdict.stopped, verdict.counters.nodes), (Stop::Nodes, 20_000), "{name}");
-        assert!(verdict.counters.depth > 2, "{name}: depth {}", verdict.counters.depth);
     }
 }
 
