@@ -341,6 +341,7 @@ answer-sampled-some = { $n ->
         [few] جُرّب { $action } { $n } مرات من { $all } مباراة، والمتوسط { $mean }.
        *[other] جُرّب { $action } { $n } مرة من { $all } مباراة، والمتوسط { $mean }.
     }
+answer-sum = ومجموعها { $value }.
 answer-mean-best = { $measure ->
         [sum] ولا حركة غيره مجموعها أفضل.
        *[mean] ولا حركة غيره متوسطها أفضل.

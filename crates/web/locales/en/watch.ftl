@@ -314,6 +314,7 @@ answer-sampled-some = { $n ->
     [one] Of { $all } games 1 was tried with { $action }, with a mean of { $mean }.
    *[other] Of { $all } games { $n } were tried with { $action }, with a mean of { $mean }.
 }
+answer-sum = Their sum is { $value }.
 answer-mean-best = { $measure ->
     [sum] No other move has a better sum.
    *[mean] No other move has a better mean.

@@ -314,6 +314,7 @@ answer-sampled-some = { $n ->
         [one] { $action } یک بار از { $all } بازی آزموده شد، با میانگین { $mean }.
        *[other] { $action } { $n } بار از { $all } بازی آزموده شد، با میانگین { $mean }.
     }
+answer-sum = مجموع آن‌ها { $value } است.
 answer-mean-best = { $measure ->
         [sum] هیچ حرکت دیگری مجموع بهتری ندارد.
        *[mean] هیچ حرکت دیگری میانگین بهتری ندارد.
