@@ -25,9 +25,10 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
             let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
             return format!("reaches the goal in {:.1}{margin} % of games", 100.0 * worth.value);
         }
-        let (winner, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
+        let (better, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
         let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
-        return format!("{} wins {:.1}{margin} %", seat_name(entry, winner), 100.0 * share);
+        // Draws count half: this is no share of won games.
+        return format!("{} scores {:.1}{margin} % of the points", seat_name(entry, better), 100.0 * share);
     }
     if entry.is_puzzle {
         let steps = -worth.value;
@@ -321,6 +322,17 @@ mod tests {
         }
         assert_eq!(told("2048", Seat::One, Bound::Upper), "reaches the goal in 5 at best");
         assert_eq!(told("2048", Seat::Two, Bound::Lower), "gets stuck in 5 at worst");
+    }
+
+    #[test]
+    fn a_share_of_the_points_is_not_told_as_a_share_of_wins() {
+        let connect4 = catalogue::find("connect4").unwrap();
+        let told = |share: f64| {
+            let chance = Worth { unit: Unit::Probability, margin: Some(0.011), ..Worth::expected(share, Bound::Estimate) };
+            worth(connect4, &chance)
+        };
+        assert_eq!(told(0.539), "red scores 53.9 ± 1.1 % of the points");
+        assert_eq!(told(0.25), "yellow scores 75.0 ± 1.1 % of the points");
     }
 
     #[test]

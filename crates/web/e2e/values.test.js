@@ -44,6 +44,11 @@ test('a bound is told from the view of the player it names', () => {
     assert.equal(valueWords(connect4, points(value, type)), words);
 });
 
+test('a share of the points is not told as a share of wins', () => {
+  const share = (p) => valueWords(connect4, { value: p, value_detail: { type: 'estimate', v: p, p, ci: 0.02 }, share: p });
+  assert.deepEqual([share(0.62), share(0.3), share(0.5)], ['62% ± 2% of the points for red', '70% ± 2% of the points for yellow', '50% each ± 2%']);
+});
+
 test('a win is told as one only where the bound proves it', () => {
   for (const [winner, type, words, mark] of [
     ['one', 'exact', 'red wins in 5 moves', 'W5'],

@@ -87,7 +87,7 @@ fn show(entry: &Entry, review: &Review, is_markdown: bool, out: &mut Out) -> std
         }
     }
     let unit = if entry.is_puzzle { "steps" } else { "the judge's points" };
-    let chances = if entry.about.seats.len() == 1 { "chances to reach the goal" } else { "chances to win" };
+    let chances = if entry.about.seats.len() == 1 { "chances to reach the goal" } else { "shares of the points, a draw counting half" };
     let unit = if is_probable(review) { chances } else { unit };
     let note = format!("Losses are in {unit}. best: choices that gave nothing away. ?! inaccuracy, ? mistake, ?? blunder.");
     writeln!(out, "{}", if is_markdown { note } else { out.dim(&note) })

@@ -5,7 +5,7 @@
  * tables, short marks for the board, and tones. What a number counts is told by its detail:
  *
  *   winner, win_in    decided: "red wins in 7", in a puzzle "46 steps to the goal"
- *   p, ci             probability: "62 % for blue ± 1 %"
+ *   p, ci             share of the points, a draw counting half: "62 % ± 1 % of the points for blue"
  *   share, with dice  points of an evaluation, which say nothing to people: "about 79 % for horses"
  *   otherwise         points of an evaluation: "+1.2 for black"; with one seat the expected value
  *
@@ -57,7 +57,7 @@ function percentText(p) {
   return tn(p, { style: "percent", maximumFractionDigits: fraction });
 }
 
-/** The sentence: "red wins in 7", "62 % for blue", "46 steps to the goal". */
+/** The sentence: "red wins in 7", "62 % of the points for blue", "46 steps to the goal". */
 export function valueWords(meta, worth) {
   const detail = worth.value_detail ?? {};
   const kind = kindOf(meta, worth);
