@@ -1,8 +1,8 @@
 //! Values and results in words.
 
 use plyground_lab::{
-    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Reason, Seat, Session, Standing, Stop, Turn, Unit,
-    Worth, seconds, with_thousands,
+    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Reason, Seat, Session, Standing, Stop, Turn, Unit, Worth,
+    seconds, with_thousands,
 };
 use std::time::Duration;
 
@@ -189,8 +189,8 @@ pub fn counted(count: u64, one: &str, many: &str) -> String {
     format!("{} {}", with_thousands(count), if count == 1 { one } else { many })
 }
 
-/// The work of a search in one line.
-pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
+/// The work of a search in one line; `found` is its value, where it has one.
+pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop, found: Option<&Worth>) -> String {
     let mut parts = vec![counted(counters.nodes, "node", "nodes")];
     for (count, name) in [
         (counters.leaves, if counters.leaves == 1 { "leaf" } else { "leaves" }),
@@ -217,14 +217,16 @@ pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
     if counters.peak_memory_bytes > 0 {
         parts.push(bytes(counters.peak_memory_bytes));
     }
-    parts.push(why(stopped).into());
+    let has_seen_all =
+        stopped == Stop::Complete && found.is_some_and(|found| found.bound == Bound::Exact && found.margin.unwrap_or(0.0) == 0.0);
+    parts.push(if has_seen_all { "everything seen" } else { why(stopped) }.into());
     parts.join(", ")
 }
 
 /// Why a search stopped, in words.
 pub fn why(stopped: Stop) -> &'static str {
     match stopped {
-        Stop::Complete => "everything seen",
+        Stop::Complete => "came to its end",
         Stop::Depth => "stopped at the depth limit",
         Stop::Nodes => "stopped at the node limit",
         Stop::Time => "stopped at the time limit",
@@ -333,6 +335,20 @@ mod tests {
         };
         assert_eq!(told(0.539), "red scores 53.9 ± 1.1 % of the points");
         assert_eq!(told(0.25), "yellow scores 75.0 ± 1.1 % of the points");
+    }
+
+    #[test]
+    fn everything_is_said_to_be_seen_only_where_the_value_is_exact() {
+        let told = |stopped: Stop, bound: Bound, margin: Option<f64>| {
+            effort(&Counters::default(), Duration::ZERO, stopped, Some(&Worth { margin, ..Worth::expected(1.0, bound) }))
+        };
+        assert!(told(Stop::Complete, Bound::Exact, None).ends_with(", everything seen"));
+        for (bound, margin) in [(Bound::Estimate, None), (Bound::Estimate, Some(0.1)), (Bound::Lower, None), (Bound::Exact, Some(0.1))] {
+            assert!(told(Stop::Complete, bound, margin).ends_with(", came to its end"), "{bound:?} {margin:?}");
+        }
+        assert!(told(Stop::Nodes, Bound::Exact, None).ends_with(", stopped at the node limit"));
+        let solved = effort(&Counters::default(), Duration::ZERO, Stop::Complete, None);
+        assert!(solved.ends_with(", came to its end"), "{solved}");
     }
 
     #[test]

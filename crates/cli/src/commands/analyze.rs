@@ -106,7 +106,7 @@ fn show(
         writeln!(out, "worth {}", out.bold(&worth(entry, &answer.worth)))?;
     }
     if explain != Explain::None {
-        writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;
+        writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped, Some(&answer.worth)))?;
     }
     Ok(())
 }

@@ -206,7 +206,11 @@ impl TerminalGame<'_> {
         if self.setup.explain != Explain::None {
             let entry = self.setup.session.entry();
             let remark = reason.and_then(|reason| remark(entry, answer, reason));
-            let said = [worth_of_choice(entry, answer), remark, Some(effort(&answer.counters, answer.elapsed, answer.stopped))];
+            let said = [
+                worth_of_choice(entry, answer),
+                remark,
+                Some(effort(&answer.counters, answer.elapsed, answer.stopped, Some(&answer.worth))),
+            ];
             writeln!(self.screen, "{spec}: {}", said.into_iter().flatten().collect::<Vec<_>>().join("; "))?;
         }
         Ok(())
