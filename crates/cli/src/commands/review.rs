@@ -71,7 +71,9 @@ fn show(entry: &Entry, review: &Review, is_markdown: bool, out: &mut Out) -> std
     let title = format!("{}: {}, judged by {}", entry.about.name, decisions(review.decisions.len()), review.judge);
     writeln!(out, "{}\n", if is_markdown { format!("# {title}") } else { out.bold(&title) })?;
     let worst = review.worst();
-    if worst.is_empty() {
+    if review.totals().iter().all(|total| total.judged == 0) {
+        writeln!(out, "No decision was judged: {} does not compare the actions, or there was no choice.", review.judge)?;
+    } else if worst.is_empty() {
         writeln!(out, "No decision gave much away.")?;
     }
     for decision in worst.iter().take(WORST) {
