@@ -130,6 +130,15 @@ fn a_stopped_review_keeps_what_it_has() {
 }
 
 #[test]
+fn what_may_be_noise_has_nothing_better() {
+    let session = played("connect4", "", "4 3 5 2");
+    let review = judged(session.as_ref(), "flat:simulations=30");
+    let close = review.decisions.iter().filter(|row| row.loss.is_some_and(|loss| loss > 0.0 && loss < row.noise));
+    let told: Vec<_> = close.map(|row| (row.better.as_deref(), row.is_best())).collect();
+    assert!(!told.is_empty() && told.iter().all(|row| *row == (None, true)), "{told:?}");
+}
+
+#[test]
 fn a_judge_that_counts_won_games_marks_by_their_share() {
     let session = played("connect4", "", "1 1 2 2 3 3 7 4 7 4");
     let review = judged(session.as_ref(), "flat:simulations=4000");
