@@ -3,9 +3,6 @@
 use crate::experiment::Experiment;
 use plyground_session::{Entry, Spec};
 
-/// Settings by which the time of the machine decides how far a player looks.
-const TIMES: [&str; 3] = ["time", "clock", "patience"];
-
 /// True when no player of an experiment, nor its judge, depends on time or on several threads.
 pub(super) fn repeats(entry: &Entry, experiment: &Experiment) -> bool {
     let players = experiment.players.iter().map(|player| &player.spec);
@@ -18,7 +15,7 @@ fn is_repeatable(entry: &Entry, spec: &str) -> bool {
     let Ok(spec) = Spec::read(spec) else { return true };
     let Ok(info) = entry.player(&spec.id) else { return true };
     let Ok(settings) = spec.read_settings(&info.parameters) else { return true };
-    let is_timed = TIMES.iter().any(|key| settings.time(key).is_some());
+    let is_timed = settings.limits().time.is_some() || ["clock", "patience"].iter().any(|key| settings.time(key).is_some());
     // Threads of a tree search share its table, and who comes first differs; others only share the work.
     let is_shared = info.family == "adversarial" && settings.whole("threads").is_some_and(|threads| threads > 1);
     !is_timed && !is_shared && settings.word("player").is_none_or(|inner| is_repeatable(entry, inner))
@@ -35,9 +32,9 @@ mod tests {
             ("connect4", "alphabeta:depth=4", true),
             ("connect4", "alphabeta:time=100ms", false),
             ("connect4", "alphabeta:depth=4,threads=2", false),
-            ("connect4", "champion", false),
-            ("connect4", "champion:time=none,nodes=1000", true),
-            ("connect4", "champion:time=none,clock=1m", false),
+            ("checkers", "champion", false),
+            ("checkers", "champion:nodes=1000", true),
+            ("checkers", "champion:nodes=1000,clock=1m", false),
             ("connect4", "rollout:games=10,threads=4", true),
             ("connect4", "rollout:player=\"alphabeta:time=1ms\"", false),
             ("redswapblue", "champion", true),
