@@ -15,6 +15,13 @@ pub fn seat_name(entry: &Entry, seat: Seat) -> &'static str {
     entry.about.seats.get(index).copied().unwrap_or("player")
 }
 
+/// A seat with what it does: `red wins`, `horses win`.
+fn seat_does(entry: &Entry, seat: Seat, verb: &str) -> String {
+    let name = seat_name(entry, seat);
+    // Where the seats are called by their pieces, there are many of them.
+    if name.ends_with('s') { format!("{name} {verb}") } else { format!("{name} {verb}s") }
+}
+
 /// A value in words: `red wins in 7`, `+5 for red`, `46 steps to the goal`.
 pub fn worth(entry: &Entry, worth: &Worth) -> String {
     if worth.value.is_infinite() {
@@ -28,7 +35,7 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
         let (better, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
         let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
         // Draws count half: this is no share of won games.
-        return format!("{} scores {:.1}{margin} % of the points", seat_name(entry, better), 100.0 * share);
+        return format!("{} {:.1}{margin} % of the points", seat_does(entry, better, "score"), 100.0 * share);
     }
     if entry.is_puzzle {
         let steps = -worth.value;
@@ -92,7 +99,7 @@ fn decided(entry: &Entry, winner: Seat, plies: u32, bound: Bound) -> String {
     let end = match winner {
         Seat::One if is_alone => format!("reaches the goal in {plies}"),
         Seat::Two if is_alone => format!("gets stuck in {plies}"),
-        winner => format!("{} wins in {plies}", seat_name(entry, winner)),
+        winner => format!("{} in {plies}", seat_does(entry, winner, "win")),
     };
     // A bound from the winner's view: what is at least a win in 5 is one, what is at most one may be none.
     match if winner == Seat::One { bound } else { bound.flipped() } {
@@ -135,7 +142,7 @@ pub fn ending(entry: &Entry, ending: Ending, reach: Reach) -> String {
     // A position that was typed in has no points yet, and there is nothing to say about them.
     let points = if reach.score == 0 { String::new() } else { format!(" with {}", scored(entry, reach.score)) };
     match (ending, reach.milestone) {
-        (Ending::Won(winner), _) => format!("{} wins", seat_name(entry, winner)),
+        (Ending::Won(winner), _) => seat_does(entry, winner, "win"),
         (Ending::Drawn, _) => "a draw".into(),
         (Ending::Points, None) => scored(entry, reach.score),
         (Ending::Reached, Some(milestone)) => format!("reached {milestone}{points}"),
@@ -164,7 +171,7 @@ pub fn ended(entry: &Entry, ended: Ended) -> String {
     let end = Ending::of(entry, ended.outcome);
     match (end, ended.by) {
         (Ending::Won(winner), Some(EndedBy::Resignation)) => {
-            format!("{} wins, since {} resigned", seat_name(entry, winner), seat_name(entry, winner.other()))
+            format!("{}, since {} resigned", seat_does(entry, winner, "win"), seat_name(entry, winner.other()))
         }
         (_, Some(EndedBy::Resignation)) => "given up".into(),
         (Ending::Drawn, Some(EndedBy::Agreement)) => "a draw by agreement".into(),
@@ -264,7 +271,7 @@ mod tests {
                     let text = ending(entry, end, Reach { score: 40, milestone });
                     let place = format!("{} {outcome:?}: {text}", entry.about.id);
                     match (outcome, entry.about.seats) {
-                        (Outcome::Won(winner), [_, _]) => assert_eq!(text, format!("{} wins", seat_name(entry, winner)), "{place}"),
+                        (Outcome::Won(winner), [_, _]) => assert_eq!(text, seat_does(entry, winner, "win"), "{place}"),
                         (Outcome::Drawn, _) => assert_eq!(text, "a draw", "{place}"),
                         (Outcome::Scored(_), [_, _]) if milestone.is_none() => assert!(text.starts_with("+40 for"), "{place}"),
                         (_, [_]) => {
@@ -349,6 +356,15 @@ mod tests {
         assert!(told(Stop::Nodes, Bound::Exact, None).ends_with(", stopped at the node limit"));
         let solved = effort(&Counters::default(), Duration::ZERO, Stop::Complete, None);
         assert!(solved.ends_with(", came to its end"), "{solved}");
+    }
+
+    #[test]
+    fn pieces_win_and_a_colour_wins() {
+        let told = |id: &str| {
+            let entry = catalogue::find(id).unwrap();
+            ending(entry, Ending::of(entry, Outcome::Won(Seat::One)), Reach::default())
+        };
+        assert_eq!((told("barjis").as_str(), told("connect4").as_str()), ("horses win", "red wins"));
     }
 
     #[test]

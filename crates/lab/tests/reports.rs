@@ -208,3 +208,14 @@ fn a_report_promises_to_repeat_only_what_does() {
     let timed = text(&["minimax:depth=1,time=1s", "greedy"]);
     assert!(promises.iter().all(|promise| !timed.contains(promise)) && timed.contains("similar, not the same"), "{timed}");
 }
+
+#[test]
+fn one_given_position_is_not_told_as_several() {
+    let text = |positions: &[&str]| {
+        let positions = positions.iter().map(ToString::to_string).collect();
+        let (experiment, results) = kept(&Experiment { positions, ..Experiment::new("connect4", &["first", "greedy"], 2) });
+        Report::new(&experiment, &results).unwrap().markdown(|name| format!("{name}.svg"))
+    };
+    assert!(text(&["44"]).contains("the given position each time"));
+    assert!(text(&["44", "45"]).contains("2 given positions in turn"));
+}

@@ -9,7 +9,7 @@ import { bringTexts } from './noBrowser.js';
 const { rankActions, valueMark, valueWords } = await import('../static/js/game/values.js');
 const { bestWords } = await import('../static/js/game/saying.js');
 const { bestHint } = await import('../static/js/game/table.js');
-const { loadLanguage } = await import('../static/js/i18n.js');
+const { loadLanguage, t } = await import('../static/js/i18n.js');
 
 const ownFetch = globalThis.fetch;
 let server;
@@ -92,4 +92,22 @@ test('a hint is called the best only where no other move may be better', () => {
   assert.equal(of('close'), '4 is ahead: +0.5 ± 0.1 for red. Too close to tell from 3');
   assert.equal(hint({ best: '3', actions, reason: { standing: 'below', measure: 'mean', rival: { action: '4' } } }), '4 is ahead: +0.5 ± 0.1 for red');
   assert.equal(hint({ best: '3', actions, reason: { standing: 'below', measure: 'value', rival: { action: '4' } } }), 'Best is 4: +0.5 ± 0.1 for red');
+});
+
+test('one is told as one, and pieces as many', () => {
+  const plain = (id, args) => t(id, args).replace(/[\u2066-\u2069]/g, '');
+  for (const [id, args, one, more] of [
+    ['watch-done', {}, 'The search is recorded: 1 node.', 'The search is recorded: 2 nodes.'],
+    ['watch-kept-about', { game: 'x', ago: 'now' }, 'x, 1 node, now', 'x, 2 nodes, now'],
+    ['tree-above', {}, '1 level above not drawn', '2 levels above not drawn'],
+    ['play-shortest', {}, 'The shortest solution has 1 move.', 'The shortest solution has 2 moves.'],
+    ['play-known-way', {}, 'A known solution has 1 move.', 'A known solution has 2 moves.'],
+  ])
+    assert.deepEqual([1, 2].map((n) => plain(id, { ...args, n })), [one, more]);
+  assert.deepEqual([plain('play-nodes', { n: 1, nodes: '1' }), plain('play-nodes', { n: 2, nodes: '2' })], ['1 position', '2 positions']);
+  const won = (seat) => plain('play-won-free', { seat });
+  assert.deepEqual([won('horses'), won('domes'), won('red')], ['horses win.', 'domes win.', 'red wins.']);
+  const value = { action: 'a', value: '3' };
+  assert.equal(plain('answer-largest', { ...value, seat: 'horses' }), 'With a horses get 3, the largest there is.');
+  assert.equal(plain('answer-smallest', { ...value, seat: 'domes' }), 'With a domes, who want small values, get 3, the smallest there is.');
 });

@@ -40,7 +40,10 @@ play-apply = Use this player
 play-to-move = to move
 play-to-throw = to throw
 play-thinking = Thinking…
-play-nodes = { $n } positions
+play-nodes = { $n ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}
 play-stop-thinking = Stop
 play-thinking-cancelled = Stopped thinking. Choose “Go on” to let the program think again.
 play-chance = chance
@@ -80,8 +83,16 @@ play-board-label = Board of { $game }
 ## The end
 
 play-over = The game is over
-play-won = { $seat } ({ $player }) wins.
-play-won-free = { $seat } wins.
+play-won = { $seat } ({ $player }) { $seat ->
+    [horses] win
+    [domes] win
+   *[other] wins
+}.
+play-won-free = { $seat } { $seat ->
+    [horses] win
+    [domes] win
+   *[other] wins
+}.
 play-drawn = A draw.
 play-drawn-repetition = A draw: this position has come for the third time.
 play-drawn-quiet = A draw: too many moves without a capture or another lasting change.
@@ -256,8 +267,14 @@ play-plan-optimal = { $n ->
 play-no-solution = There is no way to the goal from here.
 play-solution-not-found = No way was found within the limits. Another player may find one: see Hints.
 play-measuring = Looking how short it could have been…
-play-shortest = The shortest solution has { $n } moves.
-play-known-way = A known solution has { $n } moves.
+play-shortest = The shortest solution has { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}.
+play-known-way = A known solution has { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}.
 
 ## New game
 

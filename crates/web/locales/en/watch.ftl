@@ -11,7 +11,10 @@ watch-try = Try
 watch-running = Searching…
 watch-running-nodes = { $n } nodes, { $time }
 watch-running-time = Searching… { $time }
-watch-done = The search is recorded: { $n } nodes.
+watch-done = The search is recorded: { $n ->
+    [one] 1 node
+   *[other] { NUMBER($n) } nodes
+}.
 watch-cancelled = The search was stopped.
 watch-changed = The algorithm has been changed since this search; run it to see it.
 watch-empty = Here a search can be watched while it thinks: every node it enters, every value that comes back, every branch it cuts off and why.
@@ -43,7 +46,10 @@ watch-keep-run = Keep
 watch-kept = The trace is kept.
 watch-kept-title = Kept traces
 watch-kept-none = No trace is kept yet. Run a search and choose “Keep in the library”.
-watch-kept-about = { $game }, { $n } nodes, { $ago }
+watch-kept-about = { $game }, { $n ->
+    [one] 1 node
+   *[other] { NUMBER($n) } nodes
+}, { $ago }
 watch-delete = Delete { $name }
 watch-delete-title = Delete this trace?
 watch-delete-text = The trace “{ $name }” will be gone for good.
@@ -290,16 +296,36 @@ answer-worth = { $bound ->
     [estimate] about { $value }
    *[exact] { $value }
 }
-answer-close = With { $action } { $seat } gets { $value }, with { $other } { $near }: too close to tell which is better.
-answer-leading = With { $action } { $seat } gets { $value }. No move that was compared is better, but not all moves were compared.
+answer-close = With { $action } { $seat } { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }, with { $other } { $near }: too close to tell which is better.
+answer-leading = With { $action } { $seat } { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }. No move that was compared is better, but not all moves were compared.
 answer-wins = { $n ->
     [0] With { $action } { $seat } wins.
     [one] With { $action } { $seat } wins in 1 move.
    *[other] With { $action } { $seat } wins in { $n } moves.
 }
 answer-loses = Every move loses: { $action } leads to { $value }, and no other move holds out longer.
-answer-largest = With { $action } { $seat } gets { $value }, the largest there is.
-answer-smallest = With { $action } { $seat }, who wants small values, gets { $value }, the smallest there is.
+answer-largest = With { $action } { $seat } { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }, the largest there is.
+answer-smallest = With { $action } { $seat }, who { $seat ->
+    [horses] want
+    [domes] want
+   *[other] wants
+} small values, { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }, the smallest there is.
 answer-equal = The same can be had with { $action }.
 answer-next = { $bound ->
     [lower] Next comes { $action } with { $value } or more.
