@@ -66,7 +66,10 @@ impl Limits {
 /// Why a search stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stop {
-    /// Everything there was to see has been seen.
+    /// It came to its end: no limit stopped it, and a larger one would change nothing. What that
+    /// proves is said by the values: a search whose value is exact and has no margin has seen everything
+    /// that matters, one that samples or leaves outcomes out has not. A puzzle search without a
+    /// solution has seen everything within reach.
     Complete,
     /// The depth limit was reached everywhere.
     Depth,

@@ -1,9 +1,9 @@
 //! Who would win from here? Games played to their end by a player in every seat.
 //!
 //! From one position, `player` plays against itself again and again, each game with dice of its
-//! own. The share of won games is the winning probability, the mean of the points the expected
-//! score, and the spread of the games gives the confidence interval. The more games, the
-//! narrower it gets, with the square root of their number.
+//! own. Between two players the value is One's share of the points: a won game counts 1, a drawn one ½.
+//! Alone it is the expected score. The spread of the games gives the confidence interval. The more
+//! games, the narrower it gets, with the square root of their number.
 
 use crate::player::Spec;
 use crate::playout::OngoingGame;
@@ -34,7 +34,7 @@ function ROLLOUT(root):
 pub(crate) fn recipe<G: Playable, K: Roster<G>>() -> Recipe<G> {
     Recipe {
         id: "rollout",
-        sentence: "Plays games to their end with one player in every seat: the winning probability or the expected score, with its interval.",
+        sentence: "Plays games to their end with one player in every seat: the share of the points, a draw counting half, or the expected score, with its interval.",
         family: Family::named("rollout"),
         pseudocode: PSEUDOCODE,
         parameters: vec![

@@ -40,7 +40,7 @@ play-apply = استعمال هذا اللاعب
 play-to-move = صاحب الدور
 play-to-throw = صاحب الرمية
 play-thinking = يفكّر…
-play-nodes = الوضعيات: { $n }
+play-nodes = الوضعيات: { $nodes }
 play-stop-thinking = إيقاف
 play-thinking-cancelled = توقّف التفكير. اختر «تابع من هنا» ليفكّر البرنامج من جديد.
 play-chance = الحظ
@@ -70,6 +70,9 @@ play-at-move = الحركة { $n }: { $move }
 play-stale = تقدّمت المباراة في نافذة أخرى؛ وهذا ما صارت إليه.
 play-hint-chosen = يختار لاعب التلميحات { $action }، ولا يذكر كم يساوي
 play-hint-says = الأفضل { $action }: { $value }
+play-hint-close = تتقدم الحركة { $action }: { $value }. والفرق بينها وبين { $other } أصغر من أن يُحسم
+play-hint-leading = { $action } هي الأفضل بين ما قورن: { $value }
+play-hint-ahead = تتقدم الحركة { $action }: { $value }
 play-new-milestone = أكبر بلاطة جديدة: { $n }
 play-board-area = الرقعة
 play-board-label = رقعة { $game }
@@ -151,6 +154,12 @@ play-hints-caption = كل حركة مسموحة وقيمتها وعمقها وم
 play-hints-how = الوقوف على حركة يعرضها على الرقعة؛ ويلعبها Enter أو نقرة ثانية.
 play-hints-show-all = عرض كل الحركات ({ $n })
 play-hints-left-out = أفضل { $n } حركة من أصل { $all }؛ ولا واحدة من الباقي أفضل منها.
+play-hints-outdated = { $n ->
+        [one] حركة أخرى قُيّمت بعمق أقل، فلا تصح مقارنتها.
+        [two] حركتان أخريان قُيّمتا بعمق أقل، فلا تصح مقارنتهما.
+        [few] { $n } حركات أخرى قُيّمت بعمق أقل، فلا تصح مقارنتها.
+       *[other] { $n } حركة أخرى قُيّمت بعمق أقل، فلا تصح مقارنتها.
+    }
 play-hints-summary = العمق { $depth }، الوضعيات { $nodes }، الزمن { $time }
 play-hints-thinking-nodes = يفكّر… الوضعيات: { $n }
 play-values-thinking = يفكّر…
@@ -189,7 +198,7 @@ play-per-second = { $n } في الثانية
 play-seconds = { $n } ثانية
 play-milliseconds = { $n } ملّي ثانية
 play-microseconds = { $n } ميكرو ثانية
-stopped-complete = اكتمل البحث
+stopped-complete = بلغ البحث نهايته
 stopped-depth = بلغ البحث العمق المحدّد
 stopped-nodes = بلغ البحث عدد الوضعيات المحدّد
 stopped-time = انتهى الزمن
@@ -287,7 +296,7 @@ value-unknown = غير معروفة
 value-even = متعادلة
 value-even-chance = { $p } لكل طرف
 value-for = { $v } لصالح { $seat }
-value-percent-for = { $p } لصالح { $seat }
+value-percent-for = { $p } من النقاط لصالح { $seat }
 value-about-percent-for = نحو { $p } لصالح { $seat }
 value-chance = احتمال بلوغ الهدف { $p }
 value-expected = التقييم { $v }
@@ -313,6 +322,10 @@ value-loses = { $n ->
         [few] تنسدّ الرقعة بعد { $n } حركات
        *[other] تنسدّ الرقعة بعد { $n } حركة
     }
+value-or-sooner = { $v } أو قبل ذلك
+value-at-best = { $v } في أحسن الأحوال
+value-at-worst = { $v } في أسوأ الأحوال
+value-perhaps = ربما { $v }
 value-steps = { $n ->
         [0] عند الهدف
         [one] خطوة واحدة إلى الهدف
@@ -332,6 +345,7 @@ value-cell-steps = { $n ->
     }
 value-mark-win = ف{ $n }‏
 value-mark-loss = خ{ $n }‏
+value-mark-perhaps = { $v }؟
 value-mark-million = ‏{ $n }م
 value-mark-thousand = ‏{ $n } ألف
 value-later = أبعد بـ{ $n }‏

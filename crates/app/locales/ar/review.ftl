@@ -9,6 +9,7 @@ review-of = { $best } من { $judged } ({ $part })
 review-mean-loss = متوسط ما فُرّط به
 review-marked = الحركات المعلّمة
 review-none = لا حركة فرّطت بالكثير.
+review-unjudged = لم تُقيَّم أي حركة: لاعب التلميحات لا يقارن بين الحركات، أو لم يكن هناك خيار.
 review-move = { $n }، { $who }: { $action }؛ الأفضل { $better }
 review-line = الأفضل:
 review-inaccuracy = حركة غير دقيقة

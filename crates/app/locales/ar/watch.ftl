@@ -11,7 +11,7 @@ watch-try = جرّب
 watch-running = جارٍ البحث…
 watch-running-nodes = عدد العقد { $n }، { $time }
 watch-running-time = جارٍ البحث… { $time }
-watch-done = سُجّل البحث، وعدد العقد { $n }.
+watch-done = سُجّل البحث، وعدد العقد { NUMBER($n) }.
 watch-cancelled = أُوقف البحث.
 watch-changed = تغيّرت الخوارزمية بعد هذا البحث؛ شغّلها لترى بحثها.
 watch-empty = هنا تُشاهد خوارزمية البحث وهي تفكر: كل عقدة تدخلها، وكل قيمة تعود، وكل فرع تقطعه ولماذا.
@@ -43,7 +43,7 @@ watch-keep-run = احفظ
 watch-kept = حُفظ التسجيل.
 watch-kept-title = التسجيلات المحفوظة
 watch-kept-none = لا تسجيلات محفوظة بعد. شغّل بحثًا واختر «احفظ في المكتبة».
-watch-kept-about = { $game }، عدد العقد { $n }، { $ago }
+watch-kept-about = { $game }، عدد العقد { NUMBER($n) }، { $ago }
 watch-delete = احذف { $name }
 watch-delete-title = أتحذف هذا التسجيل؟
 watch-delete-text = سيُحذف التسجيل «{ $name }» نهائيًا.
@@ -217,6 +217,10 @@ watch-why-table = كانت القيمة معروفة من جدول الوضعي�
 watch-why-stopped = أُوقف البحث هنا.
 watch-why-lower = القيمة هنا هذا المقدار على الأقل، وهذا كافٍ: لن يدع أحد فوقها اللعبَ يصل إلى هنا، فلا حاجة إلى القيمة الدقيقة.
 watch-why-upper = القيمة هنا هذا المقدار على الأكثر، وهذا كافٍ: عند لاعب فوقها مثلُه في موضع آخر، فلا حاجة إلى القيمة الدقيقة.
+watch-why-lower-scout = القيمة هنا هذا المقدار على الأقل، وهذا كافٍ لجواب السؤال: هل القيمة أكبر من { $alpha }؟ وقد يُعاد البحث في هذه الوضعية.
+watch-why-upper-scout = القيمة هنا هذا المقدار على الأكثر، وهذا كافٍ لجواب السؤال: هل القيمة أكبر من { $alpha }؟ وقد يُعاد البحث في هذه الوضعية.
+watch-why-lower-chance = القيمة هنا هذا المقدار على الأقل، وهذا كافٍ: ما زاد هنا لا يغيّر شيئًا فوقها.
+watch-why-upper-chance = القيمة هنا هذا المقدار على الأكثر، وهذا كافٍ: ما نقص هنا لا يغيّر شيئًا فوقها.
 watch-why-exact = القيمة الدقيقة: نُظر في كل ما يهمّ تحتها.
 watch-why-estimate = تقدير من أبنائها.
 watch-children = { $n ->
@@ -279,9 +283,10 @@ watch-left-counted = { $n ->
     [many] { NUMBER($n) } عقدة تحتها بُحث فيها وعُدّت فقط.
    *[other] { NUMBER($n) } عقدة تحتها بُحث فيها وعُدّت فقط.
 }
-watch-reason-known = لأنها معروفة بطريق ليس أطول
+watch-reason-known = لأنها معروفة من قبل
 watch-reason-path = لأنها على هذا المسار
 watch-reason-bound = لأنها تتجاوز حدّ هذه الجولة
+watch-reason-table = لأن الجدول يعرف أنها بُحثت في هذه الجولة
 watch-reason-beam = إذ لا مكان في الحزمة
 watch-list-open = المفتوحة: تنتظر، الأفضل أولًا
 watch-list-closed = المغلقة: انتهت، الأحدث أولًا
@@ -336,6 +341,7 @@ answer-sampled-some = { $n ->
         [few] جُرّب { $action } { $n } مرات من { $all } مباراة، والمتوسط { $mean }.
        *[other] جُرّب { $action } { $n } مرة من { $all } مباراة، والمتوسط { $mean }.
     }
+answer-sum = ومجموعها { $value }.
 answer-mean-best = { $measure ->
         [sum] ولا حركة غيره مجموعها أفضل.
        *[mean] ولا حركة غيره متوسطها أفضل.

@@ -13,7 +13,7 @@ compare-algorithm-second = Algorithm of the second search
 compare-run = Run both
 compare-running = Both searches are running…
 compare-cancelled = Stopped.
-compare-done = Done. { $first }: { $n } nodes. { $second }: { $m } nodes.
+compare-done = Done. Nodes of { $first }: { $n }. Nodes of { $second }: { $m }.
 
 ## The slider
 

@@ -40,7 +40,10 @@ play-apply = Use this player
 play-to-move = to move
 play-to-throw = to throw
 play-thinking = Thinking…
-play-nodes = { $n } positions
+play-nodes = { $n ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}
 play-stop-thinking = Stop
 play-thinking-cancelled = Stopped thinking. Choose “Go on” to let the program think again.
 play-chance = chance
@@ -70,6 +73,9 @@ play-at-move = Move { $n }: { $move }
 play-stale = The game had moved on in another window; this is how it stands now.
 play-hint-chosen = The player chosen for hints would play { $action }, and does not say what it is worth
 play-hint-says = Best is { $action }: { $value }
+play-hint-close = { $action } is ahead: { $value }. Too close to tell from { $other }
+play-hint-leading = { $action } is the best of what was compared: { $value }
+play-hint-ahead = { $action } is ahead: { $value }
 play-new-milestone = new largest tile { $n }
 play-board-area = Board
 play-board-label = Board of { $game }
@@ -77,8 +83,16 @@ play-board-label = Board of { $game }
 ## The end
 
 play-over = The game is over
-play-won = { $seat } ({ $player }) wins.
-play-won-free = { $seat } wins.
+play-won = { $seat } ({ $player }) { $seat ->
+    [horses] win
+    [domes] win
+   *[other] wins
+}.
+play-won-free = { $seat } { $seat ->
+    [horses] win
+    [domes] win
+   *[other] wins
+}.
 play-drawn = A draw.
 play-drawn-repetition = A draw: this position has come for the third time.
 play-drawn-quiet = A draw: too many moves without a capture or another lasting change.
@@ -143,6 +157,10 @@ play-hints-caption = Every legal move with its value, depth and expected line, b
 play-hints-how = Looking at a move shows it on the board; Enter, or a second click, plays it.
 play-hints-show-all = Show all { $n } moves
 play-hints-left-out = The best { $n } moves of { $all }; none of the others is better.
+play-hints-outdated = { $n ->
+    [one] One more move was judged less deep and cannot be compared.
+   *[other] { $n } more moves were judged less deep and cannot be compared.
+}
 play-hints-summary = { $n ->
     [one] Depth { $depth }, { $nodes } position, { $time }
    *[other] Depth { $depth }, { $nodes } positions, { $time }
@@ -184,7 +202,7 @@ play-per-second = { $n } a second
 play-seconds = { $n } s
 play-milliseconds = { $n } ms
 play-microseconds = { $n } µs
-stopped-complete = everything was searched
+stopped-complete = it came to its end
 stopped-depth = the depth was reached
 stopped-nodes = the number of positions was reached
 stopped-time = the time was up
@@ -249,8 +267,14 @@ play-plan-optimal = { $n ->
 play-no-solution = There is no way to the goal from here.
 play-solution-not-found = No way was found within the limits. Another player may find one: see Hints.
 play-measuring = Looking how short it could have been…
-play-shortest = The shortest solution has { $n } moves.
-play-known-way = A known solution has { $n } moves.
+play-shortest = The shortest solution has { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}.
+play-known-way = A known solution has { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}.
 
 ## New game
 
@@ -274,7 +298,7 @@ value-unknown = not known
 value-even = even
 value-even-chance = { $p } each
 value-for = { $v } for { $seat }
-value-percent-for = { $p } for { $seat }
+value-percent-for = { $p } of the points for { $seat }
 value-about-percent-for = about { $p } for { $seat }
 value-chance = { $p } to reach the goal
 value-expected = evaluation { $v }
@@ -286,6 +310,10 @@ value-wins-in = { $n ->
 }
 value-reaches-goal = reaches the goal in { $n }
 value-loses = gets stuck in { $n }
+value-or-sooner = { $v } or sooner
+value-at-best = { $v } at best
+value-at-worst = { $v } at worst
+value-perhaps = perhaps { $v }
 value-steps = { $n ->
     [0] at the goal
     [one] one step to the goal
@@ -298,6 +326,7 @@ value-cell-steps = { $n ->
 }
 value-mark-win = W{ $n }
 value-mark-loss = L{ $n }
+value-mark-perhaps = { $v }?
 # Large numbers on a board, where there is no room for words.
 value-mark-million = { $n }M
 value-mark-thousand = { $n }K

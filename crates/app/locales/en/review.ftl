@@ -9,6 +9,7 @@ review-of = { $best } of { $judged } ({ $part })
 review-mean-loss = Given away on average
 review-marked = Marked moves
 review-none = No move gave much away.
+review-unjudged = No move was judged: the hint player does not compare moves, or there was no choice.
 review-move = { $n }, { $who }: { $action }; better { $better }
 review-line = Better:
 review-inaccuracy = Inaccuracy

@@ -96,6 +96,8 @@ story-skipped = { $n ->
 # Below a chance node, and for one who plays alone: the limit follows from the nodes above.
 story-cut-above = Beta cut-off: from { $limit } upwards a value changes nothing further up, and here it is { $value } or more already. { story-skipped }
 story-cut-below = Alpha cut-off: from { $limit } downwards a value changes nothing further up, and here it is { $value } or less already. { story-skipped }
+story-cut-scout-above = Beta cut-off: the only question is whether it is worth more than { $alpha }, and here it is { $value } or more already. The position may be searched again. { story-skipped }
+story-cut-scout-below = Alpha cut-off: the only question is whether it is worth more than { $alpha }, and here it is { $value } or less already. The position may be searched again. { story-skipped }
 story-cut-chance-low = { $n ->
     [one] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up. 1 outcome skipped.
    *[other] Alpha cut-off at a chance node: however the rest turns out, it is worth at most { $value }, and from { $limit } downwards that changes nothing further up. { $n } outcomes skipped.
@@ -219,5 +221,7 @@ story-reject-beyond-bound = Leave out { $action } from { $node }: it lies beyond
 story-reject-in-table = Leave out { $action } from { $node }: the table knows that it was searched in this round, from no farther away.
 story-reject-beam-full = Leave out { $action } from { $node }: the beam is full of better ones.
 story-close = Go back up from { $node }: nothing is left to look at below it.
+story-close-round = Go back up from { $node }: nothing is left to look at below it in this round.
+story-close-unexpanded = Go back up from { $node } without looking below it.
 story-goal = Goal reached: { $node } ends a way that costs { $n }.
 story-goal-meet = The two halves meet at { $node }: the whole way costs { $n }.

@@ -4,7 +4,10 @@ tree-picture = Search tree
 tree-outline = The search tree as text
 tree-empty = Nothing is searched yet. Take a step forward to see the first node.
 tree-drawn = { $drawn } of { $all } nodes drawn
-tree-above = { $n } levels above not drawn
+tree-above = { $n ->
+    [one] 1 level above not drawn
+   *[other] { $n } levels above not drawn
+}
 
 ## Looking closer
 

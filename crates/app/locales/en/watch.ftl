@@ -11,7 +11,10 @@ watch-try = Try
 watch-running = Searching…
 watch-running-nodes = { $n } nodes, { $time }
 watch-running-time = Searching… { $time }
-watch-done = The search is recorded: { $n } nodes.
+watch-done = The search is recorded: { $n ->
+    [one] 1 node
+   *[other] { NUMBER($n) } nodes
+}.
 watch-cancelled = The search was stopped.
 watch-changed = The algorithm has been changed since this search; run it to see it.
 watch-empty = Here a search can be watched while it thinks: every node it enters, every value that comes back, every branch it cuts off and why.
@@ -43,7 +46,10 @@ watch-keep-run = Keep
 watch-kept = The trace is kept.
 watch-kept-title = Kept traces
 watch-kept-none = No trace is kept yet. Run a search and choose “Keep in the library”.
-watch-kept-about = { $game }, { $n } nodes, { $ago }
+watch-kept-about = { $game }, { $n ->
+    [one] 1 node
+   *[other] { NUMBER($n) } nodes
+}, { $ago }
 watch-delete = Delete { $name }
 watch-delete-title = Delete this trace?
 watch-delete-text = The trace “{ $name }” will be gone for good.
@@ -214,6 +220,10 @@ watch-why-table = The value was known from the table of positions met before.
 watch-why-stopped = The search was stopped here.
 watch-why-lower = It is at least this much. That was enough: nobody above lets the game come here, so the exact value is not needed.
 watch-why-upper = It is at most this much. That was enough: somebody above has as much elsewhere, so the exact value is not needed.
+watch-why-lower-scout = It is at least this much: enough for the question whether it is worth more than { $alpha }. The position may be searched again.
+watch-why-upper-scout = It is at most this much: enough for the question whether it is worth more than { $alpha }. The position may be searched again.
+watch-why-lower-chance = It is at least this much. That was enough: more here changes nothing further up.
+watch-why-upper-chance = It is at most this much. That was enough: less here changes nothing further up.
 watch-why-exact = The exact value: everything below it that matters was looked at.
 watch-why-estimate = An estimate from its children.
 watch-children = { $n ->
@@ -260,9 +270,10 @@ watch-left-counted = { $n ->
     [one] { NUMBER($n) } node below was searched and only counted.
    *[other] { NUMBER($n) } nodes below were searched and only counted.
 }
-watch-reason-known = known already by a way as short
+watch-reason-known = known already
 watch-reason-path = already on this path
 watch-reason-bound = beyond the bound of this round
+watch-reason-table = searched before in this round, says the table
 watch-reason-beam = no room in the beam
 watch-list-open = Open: waiting, the best first
 watch-list-closed = Closed: done, the latest first
@@ -285,16 +296,36 @@ answer-worth = { $bound ->
     [estimate] about { $value }
    *[exact] { $value }
 }
-answer-close = With { $action } { $seat } gets { $value }, with { $other } { $near }: too close to tell which is better.
-answer-leading = With { $action } { $seat } gets { $value }. No move that was compared is better, but not all moves were compared.
+answer-close = With { $action } { $seat } { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }, with { $other } { $near }: too close to tell which is better.
+answer-leading = With { $action } { $seat } { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }. No move that was compared is better, but not all moves were compared.
 answer-wins = { $n ->
     [0] With { $action } { $seat } wins.
     [one] With { $action } { $seat } wins in 1 move.
    *[other] With { $action } { $seat } wins in { $n } moves.
 }
 answer-loses = Every move loses: { $action } leads to { $value }, and no other move holds out longer.
-answer-largest = With { $action } { $seat } gets { $value }, the largest there is.
-answer-smallest = With { $action } { $seat }, who wants small values, gets { $value }, the smallest there is.
+answer-largest = With { $action } { $seat } { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }, the largest there is.
+answer-smallest = With { $action } { $seat }, who { $seat ->
+    [horses] want
+    [domes] want
+   *[other] wants
+} small values, { $seat ->
+    [horses] get
+    [domes] get
+   *[other] gets
+} { $value }, the smallest there is.
 answer-equal = The same can be had with { $action }.
 answer-next = { $bound ->
     [lower] Next comes { $action } with { $value } or more.
@@ -309,6 +340,7 @@ answer-sampled-some = { $n ->
     [one] Of { $all } games 1 was tried with { $action }, with a mean of { $mean }.
    *[other] Of { $all } games { $n } were tried with { $action }, with a mean of { $mean }.
 }
+answer-sum = Their sum is { $value }.
 answer-mean-best = { $measure ->
     [sum] No other move has a better sum.
    *[mean] No other move has a better mean.

@@ -40,7 +40,7 @@ play-apply = همین بازیکن
 play-to-move = نوبت اوست
 play-to-throw = پرتاب با اوست
 play-thinking = در حال فکر کردن…
-play-nodes = { $n } وضعیت
+play-nodes = { $nodes } وضعیت
 play-stop-thinking = توقف
 play-thinking-cancelled = فکر کردن متوقف شد. برای ادامهٔ فکر، «ادامه از اینجا» را بزنید.
 play-chance = شانس
@@ -70,6 +70,9 @@ play-at-move = حرکت { $n }: { $move }
 play-stale = بازی در پنجره‌ای دیگر پیش رفته بود؛ اکنون این‌گونه است.
 play-hint-chosen = بازیکن راهنمایی { $action } را برمی‌گزیند و نمی‌گوید چه ارزشی دارد
 play-hint-says = بهترین { $action } است: { $value }
+play-hint-close = { $action } جلوتر است: { $value }. فاصله‌اش با { $other } کمتر از آن است که بتوان نظر داد
+play-hint-leading = { $action } بهترینِ حرکت‌های مقایسه‌شده است: { $value }
+play-hint-ahead = { $action } جلوتر است: { $value }
 play-new-milestone = بزرگ‌ترین کاشی تازه: { $n }
 play-board-area = صفحه
 play-board-label = صفحهٔ { $game }
@@ -143,6 +146,10 @@ play-hints-caption = همهٔ حرکت‌های مجاز با ارزش، عمق 
 play-hints-how = با رفتن روی هر حرکت آن را روی صفحه می‌بینید؛ Enter یا کلیک دوم آن را بازی می‌کند.
 play-hints-show-all = نمایش هر { $n } حرکت
 play-hints-left-out = بهترین { $n } حرکت از { $all } حرکت؛ هیچ‌یک از بقیه بهتر نیست.
+play-hints-outdated = { $n ->
+        [one] یک حرکت دیگر در عمق کمتری سنجیده شد و مقایسه‌پذیر نیست.
+       *[other] { $n } حرکت دیگر در عمق کمتری سنجیده شدند و مقایسه‌پذیر نیستند.
+    }
 play-hints-summary = عمق { $depth }، { $nodes } وضعیت، { $time }
 play-hints-thinking-nodes = در حال فکر کردن… { $n } وضعیت
 play-values-thinking = در حال فکر کردن…
@@ -181,7 +188,7 @@ play-per-second = { $n } در ثانیه
 play-seconds = { $n } ثانیه
 play-milliseconds = { $n } میلی‌ثانیه
 play-microseconds = { $n } میکروثانیه
-stopped-complete = همه چیز جست‌وجو شد
+stopped-complete = جست‌وجو به پایان رسید
 stopped-depth = به عمق تعیین‌شده رسید
 stopped-nodes = به تعداد تعیین‌شدهٔ وضعیت‌ها رسید
 stopped-time = زمان تمام شد
@@ -271,7 +278,7 @@ value-unknown = نامعلوم
 value-even = برابر
 value-even-chance = هر کدام { $p }
 value-for = { $v } به سود { $seat }
-value-percent-for = { $p } به سود { $seat }
+value-percent-for = { $p } از امتیازها به سود { $seat }
 value-about-percent-for = حدود { $p } به سود { $seat }
 value-chance = احتمال رسیدن به هدف { $p }
 value-expected = ارزیابی { $v }
@@ -283,6 +290,10 @@ value-wins-in = { $n ->
     }
 value-reaches-goal = رسیدن به هدف در { $n } حرکت
 value-loses = بن‌بست در { $n } حرکت
+value-or-sooner = { $v } یا زودتر
+value-at-best = { $v } در بهترین حالت
+value-at-worst = { $v } در بدترین حالت
+value-perhaps = شاید { $v }
 value-steps = { $n ->
         [0] در هدف
         [one] یک گام تا هدف
@@ -295,6 +306,7 @@ value-cell-steps = { $n ->
     }
 value-mark-win = برد { $n }‏
 value-mark-loss = باخت { $n }‏
+value-mark-perhaps = { $v }؟
 value-mark-million = ‏{ $n }م
 value-mark-thousand = ‏{ $n } هزار
 value-later = ‏{ $n } دیرتر

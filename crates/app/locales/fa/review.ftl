@@ -9,6 +9,7 @@ review-of = { $best } از { $judged } ({ $part })
 review-mean-loss = میانگین ازدست‌رفته
 review-marked = حرکت‌های نشان‌دار
 review-none = هیچ حرکتی چیز زیادی از دست نداد.
+review-unjudged = هیچ حرکتی سنجیده نشد: بازیکنِ راهنمایی حرکت‌ها را با هم نمی‌سنجد، یا انتخابی در کار نبود.
 review-move = { $n }، { $who }: { $action }؛ بهتر: { $better }
 review-line = بهتر:
 review-inaccuracy = نادقیق

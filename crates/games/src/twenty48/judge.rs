@@ -11,7 +11,7 @@ use super::packed::Packed;
 use super::plain::Plain;
 use super::store::Store;
 use super::variant::{Goal, Variant};
-use plyground_core::{Evaluator, Outcome, Player, Value};
+use plyground_core::{BestResult, Evaluator, Outcome, Player, Value};
 use std::sync::{Arc, LazyLock};
 
 /// Values for each point.
@@ -141,7 +141,7 @@ impl Evaluator<Board<Packed>> for Judge {
     /// All four moves at once. Rows and columns are added up alike, so that boards which are slid
     /// up or down need not be turned back.
     #[inline]
-    fn best_result(&self, position: &Board<Packed>, _: Player) -> Option<(f64, usize)> {
+    fn best_result(&self, position: &Board<Packed>, _: Player) -> Option<BestResult> {
         if position.variant().goal != Goal::None {
             return None;
         }
@@ -151,7 +151,8 @@ impl Evaluator<Board<Packed>> for Judge {
             best = best.max(add_up_lines(table, cells));
             moves += 1;
         }
-        (moves > 0).then(|| (f64::from(best), moves))
+        // A tile follows every move, so that none of them ends the game.
+        (moves > 0).then(|| BestResult { value: f64::from(best), actions: moves, guesses: moves })
     }
 
     #[inline]

@@ -144,7 +144,7 @@ impl<G: Playable> TypedSession<G> {
             .collect()
     }
 
-    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, ask: &SearchOptions) -> Answer {
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, (edge, measure): (f64, Measure), ask: &SearchOptions) -> Answer {
         let position = self.current();
         let write = |judged: &Judged<G::Action>| JudgedAction {
             action: position.write_action(&judged.action),
@@ -176,14 +176,15 @@ impl<G: Playable> TypedSession<G> {
             stopped: verdict.stopped,
             elapsed: verdict.elapsed,
             edge,
+            measure,
             trace: None,
         }
     }
 
     /// How what was chosen compares with the rest of an answer.
-    fn reason(&self, answer: &Answer, measure: Measure) -> Option<Reason> {
+    fn reason(&self, answer: &Answer) -> Option<Reason> {
         match self.turn() {
-            Turn::Player(mover) => Reason::of(answer, mover, self.current().actions().as_ref().len(), measure),
+            Turn::Player(mover) => Reason::of(answer, mover, self.current().actions().as_ref().len()),
             Turn::Chance | Turn::Over(_) => None,
         }
     }
@@ -338,12 +339,11 @@ impl<G: Playable> Session for TypedSession<G> {
     fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer {
         let limits = Self::limits(player, ask);
         let made_from = (player.spec.clone(), player.settings.clone());
-        let edge = G::clear_edge(player.settings.word("eval").unwrap_or_default());
-        let measure = Measure::of(self.entry, player);
+        let scale = (G::clear_edge(player.settings.word("eval").unwrap_or_default()), Measure::of(self.entry, player));
         let mind = Self::mind(player);
         let (verdict, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
-        let answer = self.write_verdict(&verdict, edge, ask);
-        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, measure))), ..trace });
+        let answer = self.write_verdict(&verdict, scale, ask);
+        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer))), ..trace });
         Answer { trace, ..answer }
     }
 

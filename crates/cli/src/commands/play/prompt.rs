@@ -271,7 +271,7 @@ impl TerminalGame<'_> {
             writeln!(self.screen, "{}", line_text(&answer.line))?;
         }
         if quick != thorough && !is_asked_again && answer.worth.bound != Bound::Exact {
-            writeln!(self.screen, "SearchOptions again to look longer; Ctrl-C ends that.")?;
+            writeln!(self.screen, "Ask again to look longer; Ctrl-C ends that.")?;
             self.unproven = Some(here);
         }
         Ok(())

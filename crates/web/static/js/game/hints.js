@@ -42,7 +42,7 @@ export function thoroughPlayer(meta) {
 export const hasEnded = ({ state: how }) => how === "ok" || how === "limit";
 
 const isGood = (end) => hasEnded(end) && Boolean(end.summary);
-const isExact = ({ value_detail: detail }) => detail?.type === "exact";
+const isExact = ({ value_detail: detail }) => detail?.type === "exact" && !detail.ci;
 const actionsOf = ({ actions }) => actions ?? [];
 
 /** Whether every move was judged, and every value is certain. */

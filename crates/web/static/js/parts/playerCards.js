@@ -102,7 +102,7 @@ function createCard({ meta, game, programs }, seat) {
     const mine = thought?.seat === seat;
     thinking.hidden = !mine;
     marker.hidden = mine;
-    nodes.textContent = mine && thought.nodes ? t("play-nodes", { n: countText(thought.nodes) }) : "";
+    nodes.textContent = mine && thought.nodes ? t("play-nodes", { n: thought.nodes, nodes: countText(thought.nodes) }) : "";
   }
 
   return { element, update, think };

@@ -12,7 +12,7 @@
 import { api, asProblem, onNetwork } from "../api.js";
 import { announce, debounce, fill, h } from "../dom.js";
 import { seatName, whoName } from "../game/names.js";
-import { label, t, tn } from "../i18n.js";
+import { label, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { menuButton } from "../parts/menu.js";
 import { plainVariant } from "../parts/start.js";
@@ -163,7 +163,7 @@ class WatchScreen {
         const source = wishes.session ? { s: wishes.session, n: String(wishes.node), a: wishes.player } : null;
         await this.#show({ trace, id: summary.trace, json: null, source }, at);
         if (isStep) pushQuery(this.#address());
-        announce(t("watch-done", { n: tn(trace.info.nodes) }));
+        announce(t("watch-done", { n: trace.info.nodes }));
       } finally {
         if (mine === this.#turn) {
           this.#order = null;

@@ -70,7 +70,9 @@ function sampled(trace, { standing, measure, chosen, rival, nodes, is_looked_at_
   const args = { action: move, n: chosen.nodes, all: tn(nodes), mean: numberOf(mean) };
   const told = isMost ? t("answer-sampled", args) : t("answer-sampled-some", args);
   const other = rival && { measure, action: moveOf(trace, rival.action), value: numberOf(rival.value) };
-  return `${told} ${comparedWords(standing, measure, other)}`;
+  // What is compared is told of both moves.
+  const sum = measure === "sum" ? t("answer-sum", { value: numberOf(chosen.value) }) : "";
+  return [told, sum, comparedWords(standing, measure, other)].filter(Boolean).join(" ");
 }
 
 function comparedWords(standing, measure, other) {

@@ -137,5 +137,6 @@ function reasonWords(reason) {
   if (reason === "known") return t("watch-reason-known");
   if (reason === "on-path") return t("watch-reason-path");
   if (reason === "beyond-bound") return t("watch-reason-bound");
+  if (reason === "in-table") return t("watch-reason-table");
   return t("watch-reason-beam");
 }

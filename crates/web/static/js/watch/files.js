@@ -4,7 +4,7 @@
 
 import { api } from "../api.js";
 import { announce, copyText, download, fill, h } from "../dom.js";
-import { ago, label, t, tn } from "../i18n.js";
+import { ago, label, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { confirmDialog, copyDialog, openDialog } from "../parts/dialog.js";
 import { splitSpec } from "../parts/spec.js";
@@ -160,7 +160,7 @@ export async function showKept(games) {
 /** Of which game a kept trace is, how large, how old. */
 function about(trace, games) {
   const game = label("game", trace.game, games.find((entry) => entry.game === trace.game)?.name ?? trace.game);
-  return t("watch-kept-about", { game, n: tn(trace.nodes), ago: ago(trace.created) });
+  return t("watch-kept-about", { game, n: trace.nodes, ago: ago(trace.created) });
 }
 
 /** Shows a link that opens the same search at the same place. */

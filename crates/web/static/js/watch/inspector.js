@@ -12,7 +12,7 @@ import { createNodeBoard } from "./nodeBoard.js";
 import { signOf } from "./shapes.js";
 import { actionName, isJoined, marked } from "./moveWords.js";
 import { markedReason } from "./story.js";
-import { isOwnName } from "./storyWords.js";
+import { isNull, isOwnName, valueOf } from "./storyWords.js";
 import { nodeValueText, numberWords, windowText } from "./values.js";
 
 /**
@@ -148,18 +148,30 @@ function reasons(trace, n, place, seats) {
   const node = trace.node(n, place);
   const lines = [];
   if (node.cut) lines.push(h("p", { class: "watch-cut-reason" }, glyph("✂"), h("span", null, marked(markedReason(trace, n, place, seats)))));
-  else if (node.returned) lines.push(h("p", { text: returnedWords(node.returned.source, trace.bound(n, place)) }));
+  else if (node.returned) lines.push(h("p", { text: returnedWords(trace, n, place, seats) }));
   for (const text of leftOut(node)) lines.push(h("p", { class: "soft small", text }));
   if (node.isActive && !node.returned && trace.family === "game") lines.push(h("p", { class: "soft small" }, icon("tree"), " ", t("watch-active")));
   return lines;
 }
 
-function returnedWords(source, bound) {
+/** Where the value of a node comes from, and why a bound was enough. */
+export function returnedWords(trace, n, place, seats) {
+  const { returned, entered } = trace.node(n, place);
+  const { source } = returned;
+  const bound = trace.bound(n, place);
   if (source === "evaluator") return t("watch-why-evaluator");
   if (source === "rules") return t("watch-why-rules");
   if (source === "table") return t("watch-why-table");
   if (source === "stopped") return t("watch-why-stopped");
-  if (bound === "lower") return t("watch-why-lower");
-  if (bound === "upper") return t("watch-why-upper");
+  if (bound === "lower" || bound === "upper") return boundWords(trace, n, place, bound, entered, seats);
   return bound === "exact" ? t("watch-why-exact") : t("watch-why-estimate");
+}
+
+function boundWords(trace, n, place, bound, entered, seats) {
+  const isLower = bound === "lower";
+  if (isNull(entered)) return t(isLower ? "watch-why-lower-scout" : "watch-why-upper-scout", { alpha: valueOf(entered.alpha, seats) });
+  // Below chance nobody turns off for a single outcome: only the mean counts.
+  const isBelowChance = trace.path(n, place).some((above) => above !== n && trace.node(above, place).kind === "chance");
+  if (isBelowChance) return t(isLower ? "watch-why-lower-chance" : "watch-why-upper-chance");
+  return t(isLower ? "watch-why-lower" : "watch-why-upper");
 }

@@ -13,7 +13,7 @@ import { meanSoFar } from "./outcomes.js";
 import { puzzleSentence } from "./storyPuzzle.js";
 import { samplingSentence } from "./storySampling.js";
 import { movesBelow } from "./typedTree.js";
-import { chooser, isDecided, nameOf, opponent, percent, roleOf, valueOf, windowSentence, worthOf } from "./storyWords.js";
+import { chooser, isDecided, isNull, nameOf, opponent, percent, roleOf, valueOf, windowSentence, worthOf } from "./storyWords.js";
 
 /** What the event that led to `place` did. `seats` are the names of the players, Player One first. */
 export const sentence = (trace, place, seats) => plain(markedSentence(trace, place, seats));
@@ -44,7 +44,12 @@ export function markedReason(trace, n, place, seats) {
   const args = { value: valueOf(cut.value, seats), limit: valueOf(cut.limit, seats), n: cut.skipped };
   if (kind === "chance") return cut.limit === node.entered?.alpha && cut.value <= cut.limit ? t("story-cut-chance-low", args) : t("story-cut-chance-high", args);
   const found = opponent(kind, seats) === null ? null : guaranteeOf(trace, n, place);
-  // Below chance, for a scout and for one who plays alone: nobody has the limit elsewhere, it follows from the nodes above.
+  // A scout asks a single question; what it finds may be worth a second look.
+  if (!found && isNull(node.entered)) {
+    const asked = { ...args, alpha: valueOf(node.entered.alpha, seats) };
+    return kind === "min" ? t("story-cut-scout-below", asked) : t("story-cut-scout-above", asked);
+  }
+  // Below chance and for one who plays alone: nobody has the limit elsewhere, it follows from the nodes above.
   if (!found) return kind === "min" ? t("story-cut-below", args) : t("story-cut-above", args);
   const whole = { ...args, ...whoHasWhat(trace, node, found, place, seats) };
   if (found.isNear) return kind === "min" ? t("story-cut-min", whole) : t("story-cut-max", whole);

@@ -18,7 +18,7 @@ export function puzzleSentence(trace, place, event, node) {
     case "reject":
       return rejectSentence(trace, event, name);
     case "close":
-      return t("story-close", { node: name });
+      return closeSentence(trace, place, node, name);
     case "goal":
       return goalSentence(trace, place, event, name);
     default:
@@ -30,6 +30,12 @@ function openSentence(trace, node, name) {
   const args = { node: name, cost: costOf(node) };
   if (node.action === null) return t("story-open-root", args);
   return trace.isDepthFirst ? t("story-open-deeper", args) : t("story-open", args);
+}
+
+/** A node at the bound is left without a look at what is below; in a round, what lies beyond its bound is left as well. */
+function closeSentence(trace, place, node, name) {
+  if (!node.isExpanded) return t("story-close-unexpanded", { node: name });
+  return trace.iteration(place) === null ? t("story-close", { node: name }) : t("story-close-round", { node: name });
 }
 
 function rerouteSentence(trace, place, event) {

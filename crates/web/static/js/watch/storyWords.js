@@ -78,6 +78,11 @@ export function costOf({ g, h, f }) {
   return h === null ? t("story-cost", { g: tn(g) }) : t("story-cost-sum", { g: tn(g), h: tn(h), f: tn(f) });
 }
 
+/** Whether a window leaves a single question: is the value more than its lower end? */
+export function isNull(window) {
+  return Boolean(window) && Number.isInteger(window.alpha) && window.beta - window.alpha === 1;
+}
+
 /** What a window means, as a sentence; nothing where every value matters, or none does any more. */
 export function windowSentence(window, seats) {
   if (!window || window.alpha >= window.beta) return null;
@@ -85,6 +90,5 @@ export function windowSentence(window, seats) {
   if (window.alpha === -Infinity && window.beta === Infinity) return null;
   if (window.alpha === -Infinity) return t("story-window-below", { beta });
   if (window.beta === Infinity) return t("story-window-above", { alpha });
-  const isNull = Number.isInteger(window.alpha) && window.beta - window.alpha === 1;
-  return isNull ? t("story-window-null", { alpha }) : t("story-window", { alpha, beta });
+  return isNull(window) ? t("story-window-null", { alpha }) : t("story-window", { alpha, beta });
 }
