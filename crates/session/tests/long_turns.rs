@@ -1,7 +1,7 @@
 //! Turns of Barjis with very many results: every player stops when it is told to, and only the best
 //! actions are written down.
 
-use plyground_core::{Bound, Stop};
+use plyground_core::{Bound, Limits, Stop};
 use plyground_session::{SearchOptions, Session, catalogue};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -79,4 +79,14 @@ fn a_recorded_search_stops_too() {
         let trace = answer.trace.expect("it was asked for");
         assert!(trace.events.len() < 100, "{spec}: {} events after the flag was raised", trace.events.len());
     }
+}
+
+#[test]
+fn counting_stops_before_the_names_of_the_first_actions_are_written() {
+    let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+    // Fewer actions than there are between two looks at the flag: only the writing can see it.
+    let few = catalogue::find("barjis").unwrap().open("", Some("0,0,39,41/0,11,11,26/1/shakka+dest+bunj+three")).unwrap();
+    assert_eq!(few.divide(1, &limits), Err(Stop::Cancelled));
+    assert_eq!(few.perft(1, &limits).ok(), Some(few.divide(1, &Limits::default()).unwrap().len() as u64));
+    assert_eq!(open("play=voluntary").perft(1, &limits), Err(Stop::Cancelled));
 }

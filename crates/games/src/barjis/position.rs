@@ -131,6 +131,10 @@ impl Game for Barjis {
         with_turns(self, |results| results.len())
     }
 
+    fn count_actions_within(&self, clock: &mut Clock<'_>) -> Result<usize, Stop> {
+        with_turns_within(self, &mut Within { clock, most: usize::MAX }, |results, stopped| stopped.map_or(Ok(results.len()), Err))
+    }
+
     /// A turn with many tosses may have thousands of results, and millions with `play=voluntary`.
     fn actions_within(&self, most: usize, clock: &mut Clock<'_>) -> Listing<Turns> {
         with_turns_within(self, &mut Within { clock, most }, |results, stopped| Listing { actions: results.collect(), stopped })

@@ -1,7 +1,7 @@
 //! Turns of many tosses: their results are made under a clock, in bounded memory, and can be written.
 
 use crate::start;
-use plyground_core::{Clock, Game, Limits, Listing, Playable, Rng, Stop};
+use plyground_core::{Clock, Game, Limits, Listing, Playable, Rng, Stop, perft_within};
 use plyground_games::barjis::{Action, Barjis, Turns};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -108,4 +108,19 @@ fn drawing_a_result_obeys_the_flag_and_draws_as_before() {
     for (place, position) in are_voluntary(true) {
         assert_eq!(position.sample_within(&mut Rng::new(3), &mut stop.start()), Err(Stop::Cancelled), "{place}");
     }
+}
+
+#[test]
+fn counting_results_obeys_the_flag_and_counts_as_before() {
+    for (place, position) in are_voluntary(false) {
+        assert_eq!(position.count_actions_within(&mut Limits::default().start()), Ok(position.count_actions()), "{place}");
+    }
+    let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+    for (place, position) in are_voluntary(true) {
+        assert_eq!(perft_within(&position, 1, &mut limits.start()), Err(Stop::Cancelled), "{place}");
+    }
+    let mut clock = limits.start();
+    let position = start("").read("0,0,39,41/0,11,11,26/1/shakka+dest+bunj+three").expect("a legal position");
+    let counted: u64 = std::iter::from_fn(|| perft_within(&position, 1, &mut clock).ok()).take(100_000).sum();
+    assert!(counted <= BETWEEN_LOOKS as u64, "{counted} results were counted without a look at the flag");
 }

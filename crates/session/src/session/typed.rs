@@ -14,7 +14,7 @@ use crate::search_options::SearchOptions;
 use crate::trace::{Recorder, SearchResult, Trace};
 use plyground_core::{
     Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
-    Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
+    Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within, perft_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -386,9 +386,21 @@ impl<G: Playable> Session for TypedSession<G> {
         })
     }
 
+    fn perft(&self, depth: u32, limits: &Limits) -> Result<u64, Stop> {
+        perft_within(self.current(), depth, &mut limits.start())
+    }
+
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop> {
-        let counts = divide_within(self.current(), depth, &mut limits.start())?;
-        Ok(counts.into_iter().map(|(action, count)| (self.current().write_action(&action), count)).collect())
+        let mut clock = limits.start();
+        let counts = divide_within(self.current(), depth, &mut clock)?;
+        // Writing a million long turns of Barjis takes longer than counting them.
+        counts
+            .into_iter()
+            .map(|(action, count)| {
+                clock.check_time()?;
+                Ok((self.current().write_action(&action), count))
+            })
+            .collect()
     }
 
     fn play_outs(&self, games: u32, dice: &mut Rng) -> u64 {
