@@ -57,7 +57,8 @@ impl Limits {
     /// Starts the clock of one search.
     #[must_use]
     pub fn start(&self) -> Clock<'_> {
-        let mut clock = Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0, work: 0 };
+        let mut clock =
+            Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0, slow_until: 0, work: 0 };
         clock.plan_next_look();
         clock
     }
@@ -102,6 +103,8 @@ pub struct Clock<'a> {
     started: Instant,
     nodes: u64,
     next_look: u64,
+    /// Nodes may take long until this many were counted.
+    slow_until: u64,
     /// Work inside nodes since the last look because of it.
     work: u64,
 }
@@ -109,6 +112,8 @@ pub struct Clock<'a> {
 impl Clock<'_> {
     /// Nodes between two looks at the time and the flag.
     const STRIDE: u64 = 1024;
+    /// The same while nodes may take long.
+    const SHORT_STRIDE: u64 = 16;
     /// Small steps of work inside nodes, some nanoseconds each, between two looks.
     const WORK_STRIDE: u64 = 1 << 16;
     /// What a list of actions may take where the limits name no memory.
@@ -147,6 +152,15 @@ impl Clock<'_> {
         (self.limits.memory.unwrap_or(Self::LIST_MEMORY) / bytes).max(1)
     }
 
+    /// Says that the next `nodes` nodes may take long, such as those that are the first to touch the memory of a
+    /// large table: the clock looks at the time more often meanwhile.
+    #[cold]
+    #[inline(never)]
+    pub fn expect_slow_nodes(&mut self, nodes: u64) {
+        self.slow_until = self.slow_until.max(self.nodes.saturating_add(nodes));
+        self.plan_next_look();
+    }
+
     #[cold]
     #[inline(never)]
     fn look_back(&mut self, many: u64) -> Result<(), Stop> {
@@ -170,7 +184,7 @@ impl Clock<'_> {
     }
 
     fn plan_next_look(&mut self) {
-        let stride = self.nodes + Self::STRIDE;
+        let stride = self.nodes + if self.nodes < self.slow_until { Self::SHORT_STRIDE } else { Self::STRIDE };
         self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most.max(self.nodes).saturating_add(1)));
     }
 
@@ -256,6 +270,21 @@ mod tests {
         flag.store(true, Ordering::Relaxed);
         let more = (0..10_000).take_while(|_| clock.tick().is_ok()).count();
         assert!(more <= 1024, "{more} more nodes");
+    }
+
+    #[test]
+    fn slow_nodes_are_looked_up_from_more_often() {
+        let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+        let visited = |clock: &mut Clock<'_>| (0..10_000).take_while(|_| clock.tick().is_ok()).count();
+        let mut clock = limits.start();
+        clock.expect_slow_nodes(100);
+        let looks: Vec<usize> = (0..9).map(|_| visited(&mut clock)).collect();
+        assert_eq!(looks, [15, 15, 15, 15, 15, 15, 15, 1023, 1023], "and as before when they are over");
+        // They change nothing of a node limit.
+        let limits = Limits::nodes(50);
+        let mut clock = limits.start();
+        clock.expect_slow_nodes(100);
+        assert_eq!(visited(&mut clock), 50);
     }
 
     #[test]

@@ -120,10 +120,12 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
     fn report<const FAST: bool, W: Watch>(&self, node: Node<S::Bits>, wanted: Wanted, limits: &Limits, whim: u64, watch: W) -> Report {
         // Mirror images meet below this position only if it goes together with its own.
         let has_mirrors = (node.own & self.geometry.mirrored(node.theirs)).is_empty();
+        let mut clock = limits.start();
+        clock.expect_slow_nodes(self.table.slow_nodes());
         let search = Search::<S, LANES, FAST, W> {
             geometry: &self.geometry,
             table: &self.table,
-            clock: limits.start(),
+            clock,
             counters: Counters::default(),
             unvisited: 0,
             has_mirrors,
