@@ -79,6 +79,12 @@ fn a_recorded_search_stops_too() {
         let trace = answer.trace.expect("it was asked for");
         assert!(trace.events.len() < 100, "{spec}: {} events after the flag was raised", trace.events.len());
     }
+    // Nor are the legal actions counted to the end for what is told of the choice.
+    let session = open("play=voluntary");
+    let mut player = session.player("random", 0).unwrap();
+    let answer = session.think(&mut player, &SearchOptions { trace: Some(100), stop, ..SearchOptions::default() });
+    let reason = answer.trace.and_then(|trace| trace.told).and_then(|told| told.reason).expect("it is told");
+    assert!((2..100_000).contains(&reason.legal), "{} actions were counted", reason.legal);
 }
 
 #[test]

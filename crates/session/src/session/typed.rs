@@ -181,9 +181,12 @@ impl<G: Playable> TypedSession<G> {
     }
 
     /// How what was chosen compares with the rest of an answer.
-    fn reason(&self, answer: &Answer, measure: Measure) -> Option<Reason> {
+    fn reason(&self, answer: &Answer, measure: Measure, ask: &SearchOptions) -> Option<Reason> {
         match self.turn() {
-            Turn::Player(mover) => Reason::of(answer, mover, self.current().actions().as_ref().len(), measure),
+            Turn::Player(mover) => {
+                let judged = answer.actions.len() + answer.left_out;
+                Reason::of(answer, mover, options::count(self.current(), judged, ask.stop.clone()), measure)
+            }
             Turn::Chance | Turn::Over(_) => None,
         }
     }
@@ -339,7 +342,7 @@ impl<G: Playable> Session for TypedSession<G> {
         let mind = Self::mind(player);
         let (verdict, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
         let answer = self.write_verdict(&verdict, edge, ask);
-        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, measure))), ..trace });
+        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, measure, ask))), ..trace });
         Answer { trace, ..answer }
     }
 
