@@ -247,9 +247,12 @@ impl<G: Playable, K: Roster<G>> Searcher<G> for Rollout<G, K> {
             }
             let to = (from + BATCH).min(self.games);
             let played = self.batch(root, (from, to), &clock, &first);
-            // The games that end before the time does are the short ones: half a batch would be biased.
-            if sums.games > 0 && played.contains(&None) && clock.check_time().is_err() {
-                continue;
+            if let (Err(reason), true) = (clock.check_time(), played.contains(&None)) {
+                stopped = reason;
+                // The games that end before the time does are the short ones: half a batch would be biased.
+                if sums.games > 0 {
+                    break;
+                }
             }
             for Game { value, nodes, length } in played.into_iter().flatten() {
                 if sums.games == 0 {

@@ -47,7 +47,7 @@ fn nothing_is_begun_when_the_time_is_up() {
     let root = PlainTree::typed("max[max[1 2] max[3 4] max[5 6]]").unwrap();
     let last = root.actions().into_iter().last();
     let spec = Spec::read("stopper:time=5s").unwrap();
-    let mut rollout = Rollout::<_, Stoppers> { spec, games: 1000, precision: 0.0, threads: 1, seed: 1, kin: PhantomData };
+    let mut rollout = Rollout::<_, Stoppers> { spec, games: 4, precision: 0.0, threads: 1, seed: 1, kin: PhantomData };
 
     // The flag goes up in the first thought of the first game: no other game is begun, nobody is asked again.
     let flagged = Limits { stop: Some(Arc::new(AtomicBool::new(false))), ..Limits::default() };
