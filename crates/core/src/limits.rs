@@ -1,8 +1,8 @@
 //! When a search stops, and the clock that tells it.
 
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 /// When to stop. Depth, nodes and memory are repeatable; time and the flag are not.
@@ -26,6 +26,8 @@ pub struct Limits {
     pub stop: Option<Arc<AtomicBool>>,
     /// Told now and then what a long search has found so far.
     pub progress: Option<Progress>,
+    /// Raised when the search that this one helps has ended; see [`helping`](Self::helping).
+    pub done: Option<Arc<AtomicBool>>,
     /// When the clock began, where several searches share one; else it begins with the search.
     pub since: Option<Instant>,
 }
@@ -52,6 +54,28 @@ impl Limits {
     #[must_use]
     pub fn nodes(nodes: u64) -> Self {
         Self { nodes: Some(nodes), ..Self::default() }
+    }
+
+    /// The limits of a thread that helps a search with these: it has the same clock and the same flag, and ends when
+    /// the search is `done`.
+    #[must_use]
+    pub fn helping(&self, done: &Arc<AtomicBool>) -> Self {
+        Self { done: Some(done.clone()), progress: None, ..self.clone() }
+    }
+
+    /// The same with a clock that begins now, if it has not begun.
+    #[must_use]
+    pub fn begun(&self) -> Self {
+        Self { since: self.since.or_else(|| Some(Instant::now())), ..self.clone() }
+    }
+
+    /// As many of `threads` as one search may have: four for each core. With more, the one whose answer is waited for
+    /// would get to run too seldom to keep its limits.
+    #[must_use]
+    pub fn fit_threads(threads: usize) -> usize {
+        static MOST: LazyLock<usize> = LazyLock::new(|| 4 * std::thread::available_parallelism().map_or(1, usize::from));
+        // Asking the system takes a while; nobody asks for one thread.
+        if threads <= 4 { threads } else { threads.min(*MOST) }
     }
 
     /// Starts the clock of one search.
@@ -190,7 +214,8 @@ impl Clock<'_> {
 
     /// Looks at the time and the flag at once: for work done in large steps.
     pub fn check_time(&self) -> Result<(), Stop> {
-        if self.limits.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        let is_raised = |flag: &Option<Arc<AtomicBool>>| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed));
+        if is_raised(&self.limits.stop) || is_raised(&self.limits.done) {
             return Err(Stop::Cancelled);
         }
         if self.limits.time.is_some_and(|most| self.started.elapsed() >= most) {
@@ -301,6 +326,29 @@ mod tests {
         let limits = |milliseconds| Limits { time: Some(Duration::from_millis(milliseconds)), since, ..Limits::default() };
         assert_eq!(limits(3_600_000).start().check_time(), Ok(()));
         assert_eq!(limits(20).start().check_time(), Err(Stop::Time));
+    }
+
+    #[test]
+    fn a_helper_hears_both_flags_and_shares_the_clock() {
+        let flag = || Arc::new(AtomicBool::new(false));
+        let (stop, done, hour) = (flag(), flag(), Some(Duration::from_secs(3600)));
+        let limits = Limits { stop: Some(stop.clone()), time: hour, ..Limits::default() }.begun();
+        let helping = limits.helping(&done);
+        assert_eq!((helping.since, helping.time), (limits.since, hour));
+        for flag in [stop, done] {
+            assert_eq!(helping.start().check_time(), Ok(()));
+            flag.store(true, Ordering::Relaxed);
+            assert_eq!(helping.start().check_time(), Err(Stop::Cancelled));
+            flag.store(false, Ordering::Relaxed);
+        }
+        assert_eq!(limits.begun().since, limits.since, "a clock begins once");
+    }
+
+    #[test]
+    fn there_are_never_far_more_threads_than_cores() {
+        let most = Limits::fit_threads(usize::MAX);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        assert_eq!((most, Limits::fit_threads(1), Limits::fit_threads(4)), (4 * cores, 1, 4));
     }
 
     #[test]
