@@ -60,7 +60,7 @@ fn every_player_stops_with_a_legal_action_when_it_is_told_to() {
 fn a_search_with_little_memory_judges_what_it_has_room_for_and_says_so() {
     let session = open("play=voluntary");
     let mut player = session.player("expectiminimax:depth=1", 0).unwrap();
-    player.limits.memory = Some(8 << 20);
+    player.limits.memory = Some(2 << 20);
     let answer = session.think(&mut player, &SearchOptions::default());
     assert_eq!(answer.stopped, Stop::Memory);
     let judged = answer.actions.len() + answer.left_out;
