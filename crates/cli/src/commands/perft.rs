@@ -27,7 +27,7 @@ pub fn run(args: &PerftArgs, out: &mut Out) -> Done {
                 session.perft(depth, &limits).map(|count| (count, Vec::new()))
             }
         });
-        let Ok((count, divided)): Result<_, Stop> = counted else {
+        let Ok((count, divided)) = counted else {
             was_stopped = true;
             break;
         };
