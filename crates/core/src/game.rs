@@ -41,6 +41,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         self.actions().as_ref().len()
     }
 
+    /// The same count under the clock of a search; override together with
+    /// [`actions_within`](Self::actions_within).
+    #[inline]
+    fn count_actions_within(&self, clock: &mut Clock<'_>) -> Result<usize, Stop> {
+        let _ = clock;
+        Ok(self.count_actions())
+    }
+
     /// The same list, made under the clock of a search that has room for `most` actions. Override
     /// where a list may be so long that making it takes more than a moment.
     #[inline]

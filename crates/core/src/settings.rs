@@ -252,6 +252,7 @@ impl Settings {
             memory: self.size("memory"),
             stop: None,
             progress: None,
+            done: None,
             since: None,
         }
     }

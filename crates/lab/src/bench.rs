@@ -94,9 +94,8 @@ impl Task {
         let started = Instant::now();
         let (what, nodes, stopped) = match self.work {
             Work::Perft(depth) => {
-                let counts = session.divide(depth, &Limits { stop: ask.stop.clone(), ..Limits::default() });
-                let (nodes, stopped) =
-                    counts.map_or_else(|stop| (0, stop), |counts| (counts.iter().map(|(_, count)| count).sum(), Stop::Complete));
+                let count = session.perft(depth, &Limits { stop: ask.stop.clone(), ..Limits::default() });
+                let (nodes, stopped) = count.map_or_else(|stop| (0, stop), |count| (count, Stop::Complete));
                 (format!("perft {depth}"), nodes, stopped)
             }
             Work::Think(spec) => {

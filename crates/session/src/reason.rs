@@ -107,7 +107,7 @@ pub struct Reason {
     pub standing: Standing,
     /// What the values count.
     pub measure: Measure,
-    /// How many actions were legal.
+    /// How many actions were legal, as far as they were counted: in a long turn of Barjis there can be millions.
     pub legal: usize,
     /// How many of them have a value.
     pub judged: usize,

@@ -13,9 +13,12 @@ use plyground_core::{
     Progress, Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
 };
 use std::marker::PhantomData;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock};
 use std::time::Instant;
+
+#[cfg(test)]
+mod tests;
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
@@ -159,7 +162,8 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     }
 
     /// Plays game number `index` to its end. There is no answer when the clock ran out before the end.
-    fn game(&self, root: &Root<'_, G>, index: u64, outer: &Limits, clock: &Clock<'_>) -> Option<Game> {
+    /// Game 0 leaves the action it began with in `first`.
+    fn game(&self, root: &Root<'_, G>, index: u64, clock: &Clock<'_>, first: &OnceLock<G::Action>) -> Option<Game> {
         let mut dice = Rng::stream(self.seed, index);
         let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
         let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
@@ -174,14 +178,15 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
                 Turn::Chance => game.position.sample(&mut dice),
                 Turn::Player(seat) => {
                     let (thinker, limits) = &mut players[seat.index()];
-                    let left = outer.time.map(|time| time.saturating_sub(clock.elapsed()));
-                    let time = limits.time.into_iter().chain(left).min();
-                    let limits = Limits { stop: outer.stop.clone(), time, ..limits.clone() };
-                    let root = Root { position: &game.position, past: &game.past, actions_made, judge_all: false };
-                    let verdict = thinker.think(&root, &limits, None);
+                    let here = Root { position: &game.position, past: &game.past, actions_made, judge_all: false };
+                    let verdict = thinker.think(&here, &within(limits, clock), None);
                     nodes += verdict.counters.nodes;
+                    let action = verdict.best?;
+                    if index == 0 && actions_made == root.actions_made {
+                        let _ = first.set(action.clone());
+                    }
                     actions_made += 1;
-                    verdict.best?
+                    action
                 }
             };
             reward += game.position.reward(&action);
@@ -190,7 +195,7 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     }
 
     /// Plays a batch of games on all threads, in an order that does not depend on them.
-    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, limits: &Limits, clock: &Clock<'_>) -> Vec<Option<Game>> {
+    fn batch(&self, root: &Root<'_, G>, (from, to): (u64, u64), clock: &Clock<'_>, first: &OnceLock<G::Action>) -> Vec<Option<Game>> {
         let results = Mutex::new(vec![None; (to - from) as usize]);
         let next = AtomicU64::new(from);
         std::thread::scope(|scope| {
@@ -198,10 +203,11 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
                 scope.spawn(|| {
                     loop {
                         let index = next.fetch_add(1, Ordering::Relaxed);
-                        if index >= to {
+                        // Making the players of a game may take longer than a move of theirs.
+                        if index >= to || clock.check_time().is_err() {
                             break;
                         }
-                        let result = self.game(root, index, limits, clock);
+                        let result = self.game(root, index, clock, first);
                         results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
                     }
                 });
@@ -209,6 +215,13 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
         });
         results.into_inner().expect("all threads have ended")
     }
+}
+
+/// The limits of a player inside a rollout: its own, and no more time than the rollout has left.
+fn within(own: &Limits, clock: &Clock<'_>) -> Limits {
+    let outer = clock.limits();
+    let left = outer.time.map(|time| time.saturating_sub(clock.elapsed()));
+    Limits { stop: outer.stop.clone(), time: own.time.into_iter().chain(left).min(), ..own.clone() }
 }
 
 /// Tells that every game begins at the root.
@@ -232,17 +245,20 @@ impl<G: Playable, K: Roster<G>> Searcher<G> for Rollout<G, K> {
         let started = Instant::now();
         let clock = limits.start();
         let (mut sums, mut stopped, mut is_scored) = (Sums::default(), Stop::Complete, false);
-        let mut from = 0;
+        let (mut from, first) = (0, OnceLock::new());
         while from < self.games {
             if let Err(reason) = clock.check_time() {
                 stopped = reason;
                 break;
             }
             let to = (from + BATCH).min(self.games);
-            let played = self.batch(root, from, to, limits, &clock);
-            // The games that end before the time does are the short ones: half a batch would be biased.
-            if sums.games > 0 && played.contains(&None) && clock.check_time().is_err() {
-                continue;
+            let played = self.batch(root, (from, to), &clock, &first);
+            if let (Err(reason), true) = (clock.check_time(), played.contains(&None)) {
+                stopped = reason;
+                // The games that end before the time does are the short ones: half a batch would be biased.
+                if sums.games > 0 {
+                    break;
+                }
             }
             for Game { value, nodes, length } in played.into_iter().flatten() {
                 if sums.games == 0 {
@@ -271,11 +287,11 @@ impl<G: Playable, K: Roster<G>> Searcher<G> for Rollout<G, K> {
         }
         let worth = sums.worth(is_scored);
         let counters = Counters { nodes: sums.nodes + u64::from(sums.games > 0), simulations: sums.games, ..Counters::default() };
-        // Somebody who plays by rollouts plays what the player would.
+        // Somebody who plays by rollouts plays what the player would, or did when there is no time to ask again.
         let best = match root.position.turn() {
-            Turn::Player(_) => self.player(root.position, self.seed).ok().and_then(|(mut thinker, inner)| {
-                let inner = Limits { stop: limits.stop.clone(), time: inner.time.or(limits.time), ..inner };
-                thinker.think(root, &inner, None).best
+            Turn::Player(_) => first.into_inner().filter(|_| clock.check_time().is_err()).or_else(|| {
+                let (mut thinker, own) = self.player(root.position, self.seed).ok()?;
+                thinker.think(root, &within(&own, &clock), None).best
             }),
             Turn::Chance | Turn::Over(_) => None,
         };

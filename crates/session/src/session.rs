@@ -144,6 +144,8 @@ pub trait Session: Send + Sync {
     fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer;
     /// Asks a player for a whole solution; `None` when it is not a solver of puzzles.
     fn solve(&self, player: &mut Player, ask: &SearchOptions) -> Option<SolverAnswer>;
+    /// Counts the ways to play `depth` actions.
+    fn perft(&self, depth: u32, limits: &Limits) -> Result<u64, Stop>;
     /// Counts the ways to play `depth` actions, apart for each first action.
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop>;
     /// Plays this many games at random from here; answers the decisions made.

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Who has no time for the proof says how much *patience* there is. When it ends, [`Quick`] answers and the sweep goes on
-//! in the background, so a later question gets its proof.
+//! in the background for a while, so a later question gets its proof.
 //!
 //! | complete | optimal | time | memory |
 //! |---|---|---|---|

@@ -1,8 +1,9 @@
-//! What has been swept stays with the process: all champions share it, and a sweep goes on when nobody waits for it.
+//! What has been swept stays with the process: all champions share it, and a sweep goes on for a while when nobody waits for it.
 //!
 //! Each variant has one sweep, done by a thread of its own. Whoever wants a way leaves a question; between two layers the
-//! worker answers those it has come to. Who stops waiting takes the question away, and the sweep goes on without it,
-//! so that the next question finds more swept than the last.
+//! worker answers those it has come to. Who stops waiting takes the question away, and the sweep goes on without it for a few
+//! seconds, so that the next question finds more swept than the last. Then it pauses until somebody asks again; when nobody
+//! does, what was swept is dropped, unless it is complete.
 //!
 //! ```text
 //!   champion ── question ──►┐                    layer 1, layer 2, … layer 117
@@ -24,7 +25,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::Builder;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// How long a sweep goes on when the last question has gone, and how long what it has swept is kept after that.
+const IDLE: Idle = Idle { sweeps: Duration::from_secs(5), keeps: Duration::from_secs(60) };
 
 static STORE: Mutex<Store> = Mutex::new(Store { sweeps: Vec::new(), folder: None });
 
@@ -32,6 +36,15 @@ static STORE: Mutex<Store> = Mutex::new(Store { sweeps: Vec::new(), folder: None
 struct Store {
     sweeps: Vec<Arc<Sweep>>,
     folder: Option<PathBuf>,
+}
+
+/// What a sweep does when nobody waits for it.
+#[derive(Clone, Copy)]
+struct Idle {
+    /// So long it goes on.
+    sweeps: Duration,
+    /// So long it pauses then, before it is dropped.
+    keeps: Duration,
 }
 
 /// From now on, complete distances of n = 4 are read from this folder if it has a file of them.
@@ -70,6 +83,8 @@ pub(super) fn ask<B: Bits>(position: &RedSwapBlue<B>, threads: usize) -> Result<
     let mut store = lock(&STORE);
     let Some(sweep) = store.sweep_of(variant, Builder::new())? else { return Ok(None) };
     let ticket = lock(&sweep.state).add(position, threads);
+    // It may have paused.
+    sweep.changed.notify_all();
     drop(store);
     Ok(Some(Asked { sweep, ticket, position, is_standard: position == standard }))
 }
@@ -89,8 +104,7 @@ impl Store {
             self.drop_where(|sweep| is_large(sweep.variant));
         }
         let file = self.folder.as_deref().filter(|_| is_large(variant)).map(|folder| file_in(folder, variant));
-        let sweep =
-            Arc::new(Sweep { variant, state: Mutex::default(), changed: Condvar::new(), complete: OnceLock::new(), stop: Arc::default() });
+        let sweep = Arc::new(Sweep::new(variant, IDLE));
         let worker = sweep.clone();
         let begun = builder.name("redswapblue".into()).spawn(move || worker.work(file.as_deref()));
         begun.map_err(|_| Stop::Memory)?;
@@ -102,7 +116,10 @@ impl Store {
         self.sweeps.retain(|sweep| {
             let is_unwanted = is_unwanted(sweep);
             if is_unwanted {
+                // Locked, so that a worker that is about to pause hears of it.
+                let _state = lock(&sweep.state);
                 sweep.stop.store(true, Ordering::Relaxed);
+                sweep.changed.notify_all();
             }
             !is_unwanted
         });
@@ -113,7 +130,8 @@ impl Store {
 struct Sweep {
     variant: Variant,
     state: Mutex<State>,
-    /// Told after every layer.
+    idle: Idle,
+    /// Told after every layer, and of every question.
     changed: Condvar,
     /// All distances, once there are no more layers.
     complete: OnceLock<Distances>,
@@ -130,6 +148,8 @@ struct State {
     questions: Vec<Question>,
     /// How many questions there ever were.
     tickets: u64,
+    /// Since when nobody waits.
+    idle_since: Option<Instant>,
     /// True when the worker has ended.
     is_over: bool,
 }
@@ -138,6 +158,7 @@ impl State {
     /// Adds a question and answers with its ticket.
     fn add(&mut self, position: RedSwapBlue<u64>, threads: usize) -> u64 {
         self.tickets += 1;
+        self.idle_since = None;
         self.questions.push(Question { ticket: self.tickets, position, threads, missed: 0, answer: None });
         self.tickets
     }
@@ -154,6 +175,11 @@ struct Question {
 }
 
 impl Sweep {
+    fn new(variant: Variant, idle: Idle) -> Self {
+        let (state, changed, complete, stop) = (Mutex::default(), Condvar::new(), OnceLock::new(), Arc::default());
+        Self { variant, state, idle, changed, complete, stop }
+    }
+
     fn is_over(&self) -> bool {
         lock(&self.state).is_over
     }
@@ -167,16 +193,55 @@ impl Sweep {
         let read = file.and_then(|file| File::open(file).ok()).and_then(|file| Distances::load(self.variant, file).ok());
         let distances = read.or_else(|| {
             let mut distances = Distances::begin(self.variant, 1, || clock.check_time()).ok()?;
-            distances.threads = self.answer(&distances);
-            while distances.advance(&clock).ok()? {
+            loop {
                 distances.threads = self.answer(&distances);
+                if !self.is_wanted() {
+                    return None;
+                }
+                if !distances.advance(&clock).ok()? {
+                    return Some(distances);
+                }
             }
-            Some(distances)
         });
         let Some(distances) = distances else { return };
         self.answer(&distances);
         // Nobody else completes it, so it is not complete yet.
         let _ = self.complete.set(distances);
+    }
+
+    /// Whether to sweep another layer, after a pause if nobody has waited for long: false when what was swept is to be dropped.
+    fn is_wanted(&self) -> bool {
+        let Idle { sweeps, keeps } = self.idle;
+        let mut state = lock(&self.state);
+        loop {
+            if !state.questions.is_empty() {
+                return true;
+            }
+            let idle = state.idle_since.get_or_insert_with(Instant::now).elapsed();
+            // Who has stopped the sweep is told by its clock.
+            if idle < sweeps || self.stop.load(Ordering::Relaxed) {
+                return true;
+            }
+            let Some(left) = (sweeps + keeps).checked_sub(idle).filter(|left| !left.is_zero()) else {
+                drop(state);
+                if self.retire() {
+                    return false;
+                }
+                state = lock(&self.state);
+                continue;
+            };
+            state = self.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Leaves the store, unless somebody has asked meanwhile.
+    fn retire(&self) -> bool {
+        // Nobody asks while the store is locked.
+        let mut store = lock(&STORE);
+        let mut state = lock(&self.state);
+        state.is_over = state.questions.is_empty();
+        store.sweeps.retain(|sweep| !state.is_over || !std::ptr::eq(&raw const **sweep, self));
+        state.is_over
     }
 
     /// Answers what can be answered, and says how many threads are wanted.
@@ -272,7 +337,11 @@ impl Asked {
 
 impl Drop for Asked {
     fn drop(&mut self) {
-        lock(&self.sweep.state).questions.retain(|question| question.ticket != self.ticket);
+        let mut state = lock(&self.sweep.state);
+        state.questions.retain(|question| question.ticket != self.ticket);
+        if state.questions.is_empty() {
+            state.idle_since = Some(Instant::now());
+        }
     }
 }
 
@@ -293,5 +362,41 @@ mod tests {
         assert_eq!(begun.map(|_| ()), Err(Stop::Memory));
         assert!(store.sweeps.is_empty());
         assert!(store.sweep_of(variant, Builder::new()).is_ok_and(|sweep| sweep.is_some()), "the next one may be lucky");
+    }
+
+    #[test]
+    fn a_sweep_that_nobody_waits_for_pauses_and_is_dropped() {
+        let start = RedSwapBlue::<u64>::new(Variant { n: 3, jump: Jump::Any, diagonal: false }).expect("n = 3 fits");
+        let none = Duration::ZERO;
+        let hour = Duration::from_secs(3600);
+        let layers = |sweep: &Sweep| lock(&sweep.state).layers.len();
+
+        // Nobody ever asks, and it may not go on without a question.
+        let idle = Sweep::new(start.variant(), Idle { sweeps: none, keeps: none });
+        idle.work(None);
+        assert_eq!((layers(&idle), idle.is_over(), idle.complete.get().is_some()), (1, true, false));
+
+        // It may go on alone for an hour, or somebody waits.
+        let alone = Sweep::new(start.variant(), Idle { sweeps: hour, keeps: none });
+        alone.work(None);
+        let awaited = Sweep::new(start.variant(), Idle { sweeps: none, keeps: none });
+        lock(&awaited.state).add(start, 1);
+        awaited.work(None);
+        assert!(layers(&alone) > 30 && alone.complete.get().is_some() && awaited.complete.get().is_some());
+
+        // A question ends the pause.
+        let paused = Arc::new(Sweep::new(start.variant(), Idle { sweeps: none, keeps: hour }));
+        let worker = std::thread::spawn({
+            let paused = paused.clone();
+            move || paused.work(None)
+        });
+        while lock(&paused.state).idle_since.is_none() {
+            std::thread::yield_now();
+        }
+        assert_eq!(layers(&paused), 1);
+        lock(&paused.state).add(start, 1);
+        paused.changed.notify_all();
+        worker.join().expect("it does not fail");
+        assert_eq!(layers(&paused), layers(&alone));
     }
 }

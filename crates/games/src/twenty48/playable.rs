@@ -61,7 +61,7 @@ impl<S: Store> Playable for Board<S> {
             let message = format!("2048 has no evaluator `{id}`; it has features, course");
             Complaint::new("unknown-evaluator", message).with("eval", id).with("known", "features, course")
         })?;
-        Ok(Judge::new(own.with(weights)?, self.variant().size))
+        Ok(Judge::shared(own.with(weights)?, self.variant().size))
     }
 
     fn read(&self, text: &str) -> Result<Self, Complaint> {

@@ -142,7 +142,7 @@ impl<E> AlphaBeta<E> {
         let pace = self.clock.as_mut().map(|clock| clock.begin(root.actions_made));
         let limits = &Limits { time: limits.time.into_iter().chain(pace.map(|pace| pace.most)).min(), ..limits.clone() };
         // Whoever watches wants to see one search, the same every time.
-        let helpers = if O::WATCHING { 0 } else { self.threads.saturating_sub(1) };
+        let helpers = if O::WATCHING { 0 } else { Limits::fit_threads(self.threads).saturating_sub(1) };
         let bytes = self.table.min(limits.memory.unwrap_or(usize::MAX));
         self.room.begin(bytes, Usage { remembers: M::IS_SELECTIVE, is_shared: helpers > 0 });
         let mut verdict = if helpers == 0 || !self.room.is_on() {
@@ -193,9 +193,11 @@ impl<E> AlphaBeta<E> {
         O: Observer<G>,
     {
         let done = Arc::new(AtomicBool::new(false));
+        // To make the threads takes time too.
+        let limits = limits.begun();
         // All of them together look at no more nodes than one alone may.
         let share = |nodes: u64| nodes / (helpers as u64 + 1);
-        let helping = Limits { stop: Some(done.clone()), progress: None, nodes: limits.nodes.map(share), ..limits.clone() };
+        let helping = Limits { nodes: limits.nodes.map(share), ..limits.helping(&done) };
         let first = limits.nodes.map(|nodes| nodes - share(nodes) * helpers as u64);
         let limits = &Limits { nodes: first, ..limits.clone() };
         std::thread::scope(|scope| {
@@ -210,6 +212,7 @@ impl<E> AlphaBeta<E> {
                 verdict.counters.cutoffs += work.cutoffs;
                 verdict.counters.table_hits += work.table_hits;
             }
+            verdict.elapsed = limits.start().elapsed();
             verdict
         })
     }

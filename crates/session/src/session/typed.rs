@@ -14,7 +14,7 @@ use crate::search_options::SearchOptions;
 use crate::trace::{Recorder, SearchResult, Trace};
 use plyground_core::{
     Bound, Caption, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root,
-    Settings, Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
+    Settings, Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within, perft_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -182,9 +182,12 @@ impl<G: Playable> TypedSession<G> {
     }
 
     /// How what was chosen compares with the rest of an answer.
-    fn reason(&self, answer: &Answer) -> Option<Reason> {
+    fn reason(&self, answer: &Answer, ask: &SearchOptions) -> Option<Reason> {
         match self.turn() {
-            Turn::Player(mover) => Reason::of(answer, mover, self.current().actions().as_ref().len()),
+            Turn::Player(mover) => {
+                let judged = answer.actions.len() + answer.left_out;
+                Reason::of(answer, mover, options::count(self.current(), judged, ask.stop.clone()))
+            }
             Turn::Chance | Turn::Over(_) => None,
         }
     }
@@ -343,7 +346,7 @@ impl<G: Playable> Session for TypedSession<G> {
         let mind = Self::mind(player);
         let (verdict, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
         let answer = self.write_verdict(&verdict, scale, ask);
-        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer))), ..trace });
+        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, ask))), ..trace });
         Answer { trace, ..answer }
     }
 
@@ -390,9 +393,21 @@ impl<G: Playable> Session for TypedSession<G> {
         })
     }
 
+    fn perft(&self, depth: u32, limits: &Limits) -> Result<u64, Stop> {
+        perft_within(self.current(), depth, &mut limits.start())
+    }
+
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop> {
-        let counts = divide_within(self.current(), depth, &mut limits.start())?;
-        Ok(counts.into_iter().map(|(action, count)| (self.current().write_action(&action), count)).collect())
+        let mut clock = limits.start();
+        let counts = divide_within(self.current(), depth, &mut clock)?;
+        // Writing a million long turns of Barjis takes longer than counting them.
+        counts
+            .into_iter()
+            .map(|(action, count)| {
+                clock.check_time()?;
+                Ok((self.current().write_action(&action), count))
+            })
+            .collect()
     }
 
     fn play_outs(&self, games: u32, dice: &mut Rng) -> u64 {
