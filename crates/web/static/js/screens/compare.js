@@ -12,16 +12,16 @@ import { bindKeys } from "../keys.js";
 import { specEditor, splitSpec } from "../parts/spec.js";
 import { thumb } from "../parts/thumb.js";
 import { href, replaceQuery } from "../router.js";
-import { barChart } from "../watch/chart.js";
-import { countTable, searchMark } from "../watch/countTable.js";
-import { firstDifference } from "../watch/differ.js";
-import { bindSpace } from "../watch/keys.js";
-import { nameMoves } from "../watch/moveWords.js";
-import { orderTrace } from "../watch/order.js";
-import { usualPair } from "../watch/pairs.js";
-import { partingCard, partingWords } from "../watch/parting.js";
-import { createSharedSlider } from "../watch/sharedSlider.js";
-import { examplePosition, exampleVariant } from "../watch/suggest.js";
+import { barChart } from "../watch/compare/chart.js";
+import { countTable, searchMark } from "../watch/compare/countTable.js";
+import { firstDifference } from "../watch/compare/differ.js";
+import { bindSpace } from "../watch/walk/keys.js";
+import { nameMoves } from "../watch/story/moveWords.js";
+import { orderTrace } from "../watch/setup/order.js";
+import { usualPair } from "../watch/setup/pairs.js";
+import { partingCard, partingWords } from "../watch/compare/parting.js";
+import { createSharedSlider } from "../watch/compare/sharedSlider.js";
+import { examplePosition, exampleVariant } from "../watch/setup/suggest.js";
 import { createWatch } from "../watch/watch.js";
 
 /** Shows the screen. */

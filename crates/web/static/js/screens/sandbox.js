@@ -14,10 +14,10 @@ import { copyDialog } from "../parts/dialog.js";
 import { specEditor, splitSpec } from "../parts/spec.js";
 import { variantDetails } from "../parts/variantDetails.js";
 import { href, replaceQuery, setTitle, shareLink } from "../router.js";
-import { exampleCards, exampleNote } from "../watch/examples.js";
-import { orderTrace } from "../watch/order.js";
-import { createTreeEditor } from "../watch/treeEditor.js";
-import { speaksOfChance } from "../watch/treeText.js";
+import { exampleCards, exampleNote } from "../watch/sandbox/examples.js";
+import { orderTrace } from "../watch/setup/order.js";
+import { createTreeEditor } from "../watch/sandbox/editor.js";
+import { speaksOfChance } from "../watch/sandbox/text.js";
 import { createWatch } from "../watch/watch.js";
 
 /** What was typed last, for who comes back within the same visit. */

@@ -17,18 +17,18 @@ import { announce, debounce, fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { createTabs } from "../parts/tabs.js";
-import { createCode } from "./code.js";
-import { createCounters } from "./counters.js";
-import { createInspector } from "./inspector.js";
-import { bindWatchKeys } from "./keys.js";
-import { legendOf, partWords } from "./legend.js";
-import { createLists } from "./lists.js";
-import { createOutline } from "./outline.js";
-import { createPlaying } from "./playing.js";
-import { marked } from "./moveWords.js";
-import { markedSentence } from "./story.js";
-import { createTransport } from "./transport.js";
-import { createTreeView } from "./treeView.js";
+import { createCode } from "./panels/code.js";
+import { createCounters } from "./panels/counters.js";
+import { createInspector } from "./panels/inspector.js";
+import { bindWatchKeys } from "./walk/keys.js";
+import { legendOf, partWords } from "./tree/legend.js";
+import { createLists } from "./panels/lists.js";
+import { createOutline } from "./tree/outline.js";
+import { createPlaying } from "./walk/playing.js";
+import { marked } from "./story/moveWords.js";
+import { markedSentence } from "./story/story.js";
+import { createTransport } from "./walk/transport.js";
+import { createTreeView } from "./tree/view.js";
 
 const SAY_AFTER = 250;
 const NARROW = "(max-width: 899px)";
@@ -216,7 +216,7 @@ class Watch {
 
   /**
    * Shows a trace, from its beginning or from a place.
-   * @param {import("./trace.js").Trace|null} trace
+   * @param {import("./trace/trace.js").Trace|null} trace
    * @param {{place?: number, id?: string}} [how]
    */
   open(trace, { place = 0, id = "" } = {}) {
