@@ -38,8 +38,9 @@ const PHONE = "(max-width: 719px)";
 /**
  * @param {HTMLElement} host
  * @param {object} options
- * @param {object} options.game the catalogue's entry
+ * @param {Api.Game} options.game the catalogue's entry
  * @param {string[]} options.seats names of the players, One first
+ * @param {ReturnType<typeof import("./panels/nodeBoard.js").createNodeBoard>} [options.board] shows the board of a node
  * @param {boolean} [options.compact] one of several: no slider, no keys
  * @param {HTMLElement} [options.setup] what belongs above the panels; folded away below the tree where there is only one column
  * @param {HTMLElement} [options.tries] searches to try, in the head of the screen; folded away with the setup on a phone
@@ -69,9 +70,11 @@ class Watch {
   #narrow = matchMedia(NARROW);
   #phone = matchMedia(PHONE);
 
-  constructor({ game, seats, compact = false, setup = null, tries = null, onPlace }) {
+  /** @param {Parameters<typeof createWatch>[1]} options */
+  constructor({ game, seats, board, compact = false, setup = null, tries = null, onPlace }) {
     this.game = game;
     this.seats = seats;
+    this.board = board;
     this.compact = compact;
     this.setup = setup;
     this.tries = tries;
@@ -105,7 +108,7 @@ class Watch {
     this.code = createCode({ game: this.game });
     this.counters = createCounters();
     this.inspector = createInspector({
-      game: this.game,
+      board: this.board,
       seats: this.seats,
       onFocus: (n) => this.focus(n),
       onHold: () => this.#hold(),

@@ -10,6 +10,7 @@ import { t, tn } from "../../i18n.js";
 import { decided, numberWords } from "../story/values.js";
 
 /** The counts by their names in the trace; those that neither search has are left out, except the first. */
+/** @type {[string, () => string][]} */
 const COUNTS = [
   ["nodes", () => t("compare-nodes")],
   ["leaves", () => t("compare-leaves")],
@@ -21,9 +22,9 @@ const COUNTS = [
 ];
 
 /**
- * @param {object} game the catalogue's entry
+ * @param {Api.Game} game the catalogue's entry
  * @param {[Found, Found]} found what the two searches found
- * @typedef {{name: string, trace: object, summary: object}} Found
+ * @typedef {{name: string, trace: import("../trace/trace.js").Trace, summary: Partial<Api.Recording>}} Found
  */
 export function countTable(game, found) {
   const counts = found.map(({ trace }) => trace.counts(trace.length));

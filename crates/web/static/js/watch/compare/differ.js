@@ -28,8 +28,8 @@ const REASONS = ["cut", "table", "omit", "round"];
  */
 
 /**
- * @param {{length: number, event: (place: number) => object}} first a Trace
- * @param {{length: number, event: (place: number) => object}} second
+ * @param {{length: number, event: (place: number) => Api.Trace["events"][number]}} first a Trace
+ * @param {{length: number, event: (place: number) => Api.Trace["events"][number]}} second
  * @returns {Parting}
  */
 export function firstDifference(first, second) {

@@ -80,7 +80,7 @@ export function stateWords(shape) {
   return t("watch-state-open");
 }
 
-/** @param {{trace: object, n: number, place: number, seats: string[], onFocus: (n: number) => void}} what */
+/** @param {{trace: import("../trace/trace.js").Trace, n: number, place: number, seats: string[], onFocus: (n: number) => void}} what */
 export function childrenTable({ trace, n, place, seats, onFocus }) {
   const node = trace.node(n, place);
   const rows = sortedChildren(trace, n, place);

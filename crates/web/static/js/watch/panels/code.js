@@ -5,10 +5,10 @@
 import { fill, h } from "../../dom.js";
 import { label, t } from "../../i18n.js";
 import { playerSentence } from "../../parts/catalogueWords.js";
-import { splitSpec } from "../../parts/spec.js";
+import { splitSpec } from "../../game/playerSpec.js";
 import { lineOf } from "../story/story.js";
 
-/** @param {{game: object}} options the catalogue's entry */
+/** @param {{game: Api.Game}} options the catalogue's entry */
 export function createCode({ game }) {
   const title = h("p", { class: "watch-code-name" });
   const sentence = h("p", { class: "soft small" });

@@ -8,7 +8,6 @@ import { bdi, fill, h } from "../../dom.js";
 import { formula, t, tn } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { childrenTable, leftOut, stateWords } from "./children.js";
-import { createNodeBoard } from "./nodeBoard.js";
 import { signOf } from "../tree/shapes.js";
 import { actionName, isJoined, marked } from "../story/moveWords.js";
 import { markedReason } from "../story/story.js";
@@ -17,13 +16,12 @@ import { nodeValueText, numberWords, windowText } from "../story/values.js";
 
 /**
  * @param {object} options
- * @param {object} options.game the catalogue's entry
+ * @param {ReturnType<typeof import("./nodeBoard.js").createNodeBoard>} [options.board] shows the board of the node, where there is something that can play its actions
  * @param {string[]} options.seats names of the players
  * @param {(n: number) => void} options.onFocus somebody wants to see another node
  * @param {() => void} options.onHold holds the node, or lets it go
  */
-export function createInspector({ game, seats, onFocus, onHold }) {
-  const board = createNodeBoard({ game });
+export function createInspector({ board, seats, onFocus, onHold }) {
   const title = h("h3", { class: "watch-node-title", tabindex: "-1" });
   const hold = h("button", { type: "button", class: "button watch-hold", text: t("watch-hold"), title: t("watch-hold-note"), on: { click: onHold } });
   const facts = h("dl", { class: "facts" });
@@ -36,18 +34,19 @@ export function createInspector({ game, seats, onFocus, onHold }) {
     { class: "stack" },
     h("div", { class: "row spread watch-node-head" }, title, hold),
     path,
-    h("div", { class: "watch-node-top" }, board.element, facts),
+    h("div", { class: "watch-node-top" }, board?.element, facts),
     why,
     children,
   );
   const element = h("div", { class: "watch-node" }, none, inside);
 
+  /** @param {any[]} entry its name and what to say, null where there is nothing */
   const fact = ([name, value]) => value !== null && h("div", null, h("dt", { text: name }), h("dd", null, bdi(value)));
 
   return {
     element,
-    close: board.close,
-    /** @param {{trace: object, place: number, focus: number|null, isHeld: boolean}} now */
+    close: () => board?.close(),
+    /** @param {{trace: import("../trace/trace.js").Trace, place: number, focus: number|null, isHeld: boolean}} now */
     show({ trace, place, focus, isHeld }) {
       const n = focus ?? trace.current(place);
       const node = n === null ? null : trace.node(n, place);
@@ -62,7 +61,7 @@ export function createInspector({ game, seats, onFocus, onHold }) {
       fill(facts, factsOf(trace, n, place, seats).map(fact));
       fill(why, reasons(trace, n, place, seats));
       fill(children, childrenTable({ trace, n, place, seats, onFocus }));
-      board.show(trace, n, place);
+      board?.show(trace, n, place);
       // The table was drawn anew under the focus: it goes to the same node's button, else to the heading.
       if (held && !held.isConnected) (element.querySelector(`[data-node="${key}"]`) ?? title).focus({ preventScroll: true });
     },

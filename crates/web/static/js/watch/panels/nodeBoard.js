@@ -3,7 +3,7 @@
  * remembered, and while somebody steps quickly only the last node is asked for.
  */
 
-import { api } from "../../api.js";
+import { api } from "../../door/api.js";
 import { thumbnail } from "../../board/board.js";
 import { fill, h } from "../../dom.js";
 import { t } from "../../i18n.js";
@@ -11,7 +11,7 @@ import { t } from "../../i18n.js";
 const ASK_AFTER = 90;
 const REMEMBERED = 300;
 
-/** @param {{game: object}} options the catalogue's entry */
+/** @param {{game: Api.Game}} options the catalogue's entry */
 export function createNodeBoard({ game }) {
   const element = h("div", { class: "watch-board", dir: "ltr" });
   const path = `/games/${encodeURIComponent(game.game)}/parse`;

@@ -58,8 +58,8 @@ export function createTreeDraw(host, doors) {
     if (!size) return;
     const fitting = host.clientWidth > 0 ? host.clientWidth / size.width : 1;
     zoom = Math.max(SMALLEST, Math.min(1, fitting));
-    drawing.setAttribute("width", Math.floor(size.width * zoom));
-    drawing.setAttribute("height", Math.floor(size.height * zoom));
+    drawing.setAttribute("width", String(Math.floor(size.width * zoom)));
+    drawing.setAttribute("height", String(Math.floor(size.height * zoom)));
     host.classList.toggle("is-wide", fitting < SMALLEST);
   }
   new ResizeObserver(scale).observe(host);

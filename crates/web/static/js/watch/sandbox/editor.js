@@ -9,8 +9,8 @@
  *     editor.element, editor.text(), editor.fits(), editor.set("max[3 5]")
  */
 
-import { api } from "../../api.js";
-import { announce, debounce, fill, freshId, h } from "../../dom.js";
+import { api } from "../../door/api.js";
+import { announce, debounce, fill, freshId, h, isAt } from "../../dom.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { addChild, removeNode, setFields, setKind, setProbability } from "./change.js";
@@ -96,7 +96,7 @@ export function createTreeEditor({ gameOf, onChange }) {
   element.addEventListener("keydown", (event) => {
     const isUndo = event.code === "KeyZ" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     // In the text field the browser's own undo is the better one.
-    if (!isUndo || event.target === text || event.target.matches?.('input[type="text"]')) return;
+    if (!isUndo || event.target === text || isAt(event, 'input[type="text"]')) return;
     event.preventDefault();
     event.stopPropagation();
     takeBack();

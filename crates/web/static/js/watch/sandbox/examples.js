@@ -4,12 +4,12 @@
 
 import { h } from "../../dom.js";
 import { has, label, prose, slug, t } from "../../i18n.js";
-import { splitSpec } from "../../parts/spec.js";
+import { splitSpec } from "../../game/playerSpec.js";
 import { treeThumb } from "./draw.js";
 import { parseTree } from "./text.js";
 
 /**
- * @param {Array<object>} kinds the sandboxes of /meta, each with its examples
+ * @param {Api.Game[]} kinds the sandboxes of /meta, each with its examples
  * @typedef {{id: string, title: string, text: string, variant: string, player: string, source: string, note: string}} Example
  * @param {(example: Example) => void} onOpen
  * @returns {HTMLElement|null}

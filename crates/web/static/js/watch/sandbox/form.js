@@ -2,7 +2,7 @@
  * The form of the chosen node: what kind it is, its value, its name, its probability; and buttons to add and to remove.
  */
 
-import { freshId, h } from "../../dom.js";
+import { freshId, h, isAt } from "../../dom.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { kindWord, nodeWords } from "./draw.js";
@@ -52,7 +52,7 @@ export function createTreeForm(doors) {
     h("div", { class: "row" }, add, remove),
   );
   element.addEventListener("keydown", (event) => {
-    const isField = event.target.matches?.('input[type="text"]');
+    const isField = isAt(event, 'input[type="text"]');
     if (!isField || (event.key !== "Enter" && event.key !== "Escape")) return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,12 +2,12 @@
  * Traces as files, in the library, and as links: what the menu of the Watch screen does.
  */
 
-import { api } from "../../api.js";
+import { api } from "../../door/api.js";
 import { announce, copyText, download, fill, h } from "../../dom.js";
-import { ago, label, t, tn } from "../../i18n.js";
+import { ago, label, lang, t, tn } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { confirmDialog, copyDialog, openDialog } from "../../parts/dialog.js";
-import { splitSpec } from "../../parts/spec.js";
+import { splitSpec } from "../../game/playerSpec.js";
 import { go, shareLink } from "../../router.js";
 
 /** A file larger than this is no trace of ours. */
@@ -70,9 +70,15 @@ export async function saveAs(shown, format) {
   const { game, player } = shown.trace.info;
   const name = `${game}-${splitSpec(player)[0]}.${format}`;
   if (format === "json" && shown.json) return download(name, JSON.stringify(shown.json), "application/json");
-  const response = await fetch(api.address(`/traces/${encodeURIComponent(await idOf(shown))}/export?format=${format}`));
-  if (!response.ok) throw new Error(t("watch-export-failed"));
-  download(name, await response.text(), response.headers.get("content-type") ?? "text/plain");
+  const path = `/traces/${encodeURIComponent(await idOf(shown))}/export?format=${format}`;
+  const file = await api.file(path).catch(() => null);
+  if (!file) throw new Error(t("watch-export-failed"));
+  download(name, format === "html" ? await inLanguage(file) : file);
+}
+
+/** A saved page that opens in the language of this one. */
+async function inLanguage(page) {
+  return new Blob([(await page.text()).replace("<html ", `<html data-saved="${lang()}" `)], { type: page.type });
 }
 
 /** Keeps the trace in the library, under a name. */

@@ -5,8 +5,9 @@
  *     const { trace, summary } = await order.done;        // throws a Problem; its code is "cancelled" after order.cancel()
  */
 
-import { api, asProblem, Problem } from "../../api.js";
-import { connect } from "../../events.js";
+import { api } from "../../door/api.js";
+import { asProblem, Problem } from "../../door/problem.js";
+import { connect } from "../../door/events.js";
 import { createJobs } from "../../game/jobs.js";
 import { Trace } from "../trace/trace.js";
 
@@ -15,8 +16,8 @@ const ASK_EVERY = 150;
 
 /**
  * @param {object} wishes the fields of POST /jobs: game, variant and position, or session and node; player, seed, events
- * @param {(info: {nodes: number|null, seconds: number}) => void} [onInfo] told now and then how far the search is
- * @returns {{done: Promise<{trace: Trace, summary: object}>, cancel: () => void}}
+ * @param {(info: import("../../game/jobs.js").Info) => void} [onInfo] told now and then how far the search is
+ * @returns {{done: Promise<{trace: Trace, summary: Api.Recording}>, cancel: () => void}}
  */
 export function orderTrace(wishes, onInfo) {
   const body = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined && value !== null && value !== ""));

@@ -13,7 +13,7 @@ const DEPTH_WITH_CHANCE = 2;
 const COVER = "0.9";
 
 /**
- * @param {object} game the catalogue's entry
+ * @param {Api.Game} game the catalogue's entry
  * @param {boolean} [isTyped] the position is a tree that somebody typed, which is searched as a whole
  * @returns {[string, string]} two specs
  */
@@ -41,7 +41,12 @@ function chanceSpec(game, player, isPlain = true) {
 const parameter = (player, key) => player.parameters.find((entry) => entry.key === key);
 const has = (player, key) => parameter(player, key) !== undefined;
 
-/** A player at a depth, if one is given, with everything else switched off that can be. */
+/**
+ * A player at a depth, if one is given, with everything else switched off that can be.
+ * @param {Api.PlayerInfo} player
+ * @param {number} [depth]
+ * @param {Record<string, string>} [wishes]
+ */
 export function plainSpec(player, depth, wishes = PLAIN) {
   const settings = depth === undefined ? [] : [`depth=${depth}`];
   for (const [key, value] of Object.entries(wishes)) {
@@ -57,8 +62,8 @@ const SMALL = { depth: 3, simulations: 60 };
 
 /**
  * One search to watch for every family of algorithms that searches at all, each in another game where there are enough.
- * @param {Array<object>} games those of the catalogue
- * @returns {Array<{family: string, game: object, player: object, spec: string}>}
+ * @param {Api.Game[]} games those of the catalogue
+ * @returns {Array<{family: string, game: Api.Game, player: Api.PlayerInfo, spec: string}>}
  */
 export function familyExamples(games) {
   const used = new Set();
@@ -67,7 +72,7 @@ export function familyExamples(games) {
     const able = games.filter((game) => searchers(game, family).length > 0);
     // Chance is at home where there is chance; the others are easier to follow without.
     const fitting = able.filter((game) => game.chance === (family === "chance"));
-    const order = (one, two) => used.has(one) - used.has(two) || one.seats.length - two.seats.length;
+    const order = (one, two) => Number(used.has(one)) - Number(used.has(two)) || one.seats.length - two.seats.length;
     const [game] = (fitting.length ? fitting : able).sort(order);
     if (!game) return [];
     used.add(game);

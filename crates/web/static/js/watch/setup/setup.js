@@ -2,19 +2,21 @@
  * What is searched and how: the position (a picture that leads to the editor), the algorithm with its parameters, Run and Cancel.
  */
 
-import { fill, h } from "../../dom.js";
+import { fill, h, isAt } from "../../dom.js";
 import { secondsText } from "../../game/names.js";
 import { label, t, tn } from "../../i18n.js";
 import { icon } from "../../icons.js";
-import { specEditor, splitSpec } from "../../parts/spec.js";
+import { splitSpec } from "../../game/playerSpec.js";
+import { specEditor } from "../../parts/spec.js";
 import { thumb } from "../../parts/thumb.js";
 import { href } from "../../router.js";
 import { suggestions } from "./suggest.js";
 
 /**
  * @param {object} options
- * @param {object} options.game the catalogue's entry
+ * @param {Api.Game} options.game the catalogue's entry
  * @param {string} options.spec the player to begin with
+ * @param {string} [options.variant]
  * @param {(spec: string) => void} options.onRun
  * @param {() => void} options.onCancel
  */
@@ -55,7 +57,7 @@ export function createSetup({ game, spec, variant, onRun, onCancel }) {
   let complaint = "";
   // The arrows are the fields' own here, not the search's.
   element.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select, textarea")) event.stopPropagation();
+    if (isAt(event, "input, select, textarea")) event.stopPropagation();
   });
 
   function tell(fits = chooser.fits()) {
@@ -108,7 +110,7 @@ export function createSetup({ game, spec, variant, onRun, onCancel }) {
       shownPlayer = player;
       tell();
     },
-    /** @param {{nodes?: number|null, seconds?: number}|null} info how far the search is; null when none runs */
+    /** @param {import("../../game/jobs.js").Info|null} info how far the search is; null when none runs */
     running(info) {
       const had = element.contains(document.activeElement) && document.activeElement;
       isRunning = info !== null;
@@ -132,6 +134,7 @@ export function createSetup({ game, spec, variant, onRun, onCancel }) {
   };
 }
 
+/** @param {import("../../game/jobs.js").Info} info */
 function progressWords({ nodes, seconds }) {
   if (typeof nodes === "number") return t("watch-running-nodes", { n: tn(nodes), time: secondsText(seconds ?? 0) });
   return seconds ? t("watch-running-time", { time: secondsText(seconds) }) : t("watch-running");

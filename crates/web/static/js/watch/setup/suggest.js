@@ -2,7 +2,7 @@
  * Small searches that are good to begin with, for any game: chosen by what the players of the catalogue are, not by the game's name.
  */
 
-import { api } from "../../api.js";
+import { api } from "../../door/api.js";
 import { startPosition } from "../../parts/start.js";
 import { informedSolver, plainSpec } from "./pairs.js";
 
@@ -35,7 +35,7 @@ function small(game, player) {
 
 /**
  * Players to try, the most instructive first.
- * @param {object} game the catalogue's entry
+ * @param {Api.Game} game the catalogue's entry
  * @returns {string[]} specs
  */
 export function suggestions(game) {
@@ -70,7 +70,7 @@ export function exampleVariant(game) {
 
 /**
  * A position with something to decide: the start, or where chance comes first one a few moves later.
- * @returns {Promise<{position: string, variant: string, picture: object}>} as of POST …/parse
+ * @returns {Promise<{position: string, variant: string, picture: Api.Picture}>} as of POST …/parse
  */
 export async function examplePosition(game, variant) {
   const start = await startPosition(game, variant);

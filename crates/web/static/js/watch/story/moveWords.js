@@ -24,7 +24,7 @@ const columns = new WeakSet();
 
 /**
  * Tells what the moves of a trace are called, from the moves of its position.
- * @param {object} trace
+ * @param {import("../trace/trace.js").Trace} trace
  * @param {{actions?: {gesture: {type: string}}[]}|null} view the position as POST …/parse answers it
  */
 export function nameMoves(trace, view) {
@@ -53,7 +53,7 @@ export function moveOf(trace, action, isChance = false) {
   return mark(columns.has(trace) ? t("say-column", { n: Number(text) }) : t("story-move", { action: text }));
 }
 
-/** The way from the root to a node as one marked text: "1 · 1 · 2". @param {object[]} nodes those on the way, the root left out */
+/** The way from the root to a node as one marked text: "1 · 1 · 2". @param {import("../trace/trace.js").TraceNode[]} nodes those on the way, the root left out */
 export function lineOfMoves(nodes, isBelowChance) {
   const texts = nodes.map(({ action }, index) => actionText(isBelowChance(index) ? "chance" : "one", action));
   const shown = texts.length > LONGEST ? ["…", ...texts.slice(-END)] : texts;

@@ -18,7 +18,7 @@ const NEAR = 1e-9;
 
 /**
  * The nodes whose value is exact, once they have returned it. Every event is read once.
- * @param {{scan: (visit: (event: object) => void) => void}} trace
+ * @param {{scan: (visit: (event: Api.Trace["events"][number]) => void) => void}} trace
  * @returns {Set<number>}
  */
 export function exactNodes(trace) {
@@ -43,6 +43,7 @@ export function exactNodes(trace) {
   return exact;
 }
 
+/** @param {Record<string, any>} event */
 function newNode({ n, p, action, kind, depth, probability }) {
   return { n, parent: p ?? null, action, kind, depth: depth ?? null, probability: probability ?? null, handled: new Map(), below: new Map(), isPart: false };
 }

@@ -11,7 +11,7 @@
 
 /**
  * The nodes whose value stands on a part of the outcomes only. Every event is read once.
- * @param {{scan: (visit: (event: object) => void) => void}} trace
+ * @param {{scan: (visit: (event: Api.Trace["events"][number]) => void) => void}} trace
  * @returns {Set<number>}
  */
 export function looseNodes(trace) {

@@ -11,7 +11,7 @@
 const NEAR = 1e-6;
 
 /**
- * @param {object} node a chance node of a trace
+ * @param {import("./trace.js").TraceNode} node a chance node of a trace
  * @param {Map<string, number>} shares the probability of each outcome that was entered
  * @returns {{mean: number, covered: number}|null} null where not every probability is known, or the values that came back were only bounds
  */

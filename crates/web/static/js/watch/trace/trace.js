@@ -25,6 +25,15 @@
  * @property {{value: number, bound: string, source: string}|null} returned
  * @property {number} skipped  nodes right below it (at any depth) that were searched and only counted
  * @property {boolean} isActive  on the way to the node being searched
+ * @property {number} [best]  games: the best value that came back so far
+ * @property {number} [visits]  sampling
+ * @property {number} [mean]  sampling
+ * @property {number} [bonus]  sampling: what the node's rarity adds
+ * @property {number} [g]  puzzles: what the way here costs
+ * @property {number|null} [h]  puzzles: what the rest is thought to cost
+ * @property {number} [f]  puzzles: g + h
+ * @property {number|null} [goal]  puzzles: what the solution costs that ends here
+ * @property {boolean} [isExpanded] @property {boolean} [isClosed]
  */
 import { exactNodes } from "./exactness.js";
 import { looseNodes } from "./looseness.js";

@@ -57,7 +57,7 @@ function height(node) {
 /**
  * The branches that a cut-off left out, where they are known: each with what leads to it, its kind, its number, and its own branches.
  * @param {import("./trace.js").Trace} trace
- * @param {object} node what is known of a node at `place`
+ * @param {import("./trace.js").TraceNode} node what is known of a node at `place`
  * @returns {{name: string, kind: string, value: string, children: object[]}[]|null}
  */
 export function skippedBranches(trace, node, place) {

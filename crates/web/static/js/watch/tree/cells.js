@@ -88,6 +88,7 @@ function scaleOf(visits, most) {
 }
 
 /** A node that nobody looked at: what leads to it, and its number. */
+/** @param {Partial<import("./visible.js").Item>} item */
 function unseenCell({ branch, way }) {
   const inside = unseenText(branch);
   const lines = [unseenName(branch, way)];

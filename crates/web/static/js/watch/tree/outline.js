@@ -35,6 +35,8 @@ export function createOutline(host, options = {}) {
 
 /**
  * The rows of the outline at a place, from the top down.
+ * @param {import("../trace/trace.js").Trace} trace
+ * @param {number} place
  * @param {{focus?: number|null, order?: string, pinMain?: boolean}} shown
  * @param {Map<number, boolean>} turned what the reader opened and closed
  * @param {Map<number, number>} more how many children more than a dozen the reader wants
@@ -75,8 +77,11 @@ function below(row, children, stubs, ways, extra) {
 }
 
 class Outline {
+  /** @param {{onFocus?: (n: number) => void, onOpen?: (n: number) => void, seats?: string[]}} options */
   constructor({ onFocus, onOpen, seats }) {
-    Object.assign(this, { onFocus, onOpen, seats });
+    this.onFocus = onFocus;
+    this.onOpen = onOpen;
+    this.seats = seats;
     this.turned = new Map();
     this.more = new Map();
     this.stop = null;
@@ -236,6 +241,10 @@ function rowClass(row) {
   return ["ol-row", `is-${row.what === "node" ? row.shape : row.what}`, ...flags].filter(Boolean).join(" ");
 }
 
+/**
+ * @param {any} row
+ * @param {string[]} words
+ */
 function nodeParts(row, [name, worth, rest, kind]) {
   const turn = row.isOpen === null ? "" : row.isOpen ? "▾" : dir() === "rtl" ? "◂" : "▸";
   return [
@@ -248,6 +257,10 @@ function nodeParts(row, [name, worth, rest, kind]) {
   ];
 }
 
+/**
+ * @param {any} row
+ * @param {string[]} words
+ */
 function stubParts(row, [text, sentence]) {
   return [
     h("span", { class: "ol-turn", aria: { hidden: "true" } }),

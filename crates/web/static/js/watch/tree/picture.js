@@ -28,7 +28,7 @@ export function createPicture({ seats }) {
   let frame = 0;
 
   /**
-   * @param {{trace: object, place: number, items: object[], cells: object[], places: {x: Float64Array, y: Float64Array, width: number, height: number}}} scene
+   * @param {{trace: import("../trace/trace.js").Trace, place: number, items: import("./visible.js").Item[], cells: import("./layout.js").Cell[], places: {x: Float64Array, y: Float64Array, width: number, height: number}}} scene
    */
   function draw(scene) {
     const { items, places } = scene;

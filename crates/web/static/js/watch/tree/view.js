@@ -36,8 +36,11 @@ export function createTreeView(host, options = {}) {
 }
 
 class TreeView {
+  /** @param {{onFocus?: (n: number) => void, onOpen?: (n: number) => void, seats?: string[], isSmall?: boolean}} options */
   constructor({ onFocus, onOpen, seats, isSmall = false }) {
-    Object.assign(this, { onFocus, onOpen, seats });
+    this.onFocus = onFocus;
+    this.onOpen = onOpen;
+    this.seats = seats;
     /** What was shown last. */
     this.shown = null;
     /** How many more children the reader wants of a node. */

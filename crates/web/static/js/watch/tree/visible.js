@@ -48,6 +48,7 @@ export const DOZEN = 12;
  * @property {string} [shape]
  * @property {number} [count] how many a stub stands for
  * @property {{name: string, kind: string, value: string, children: object[]}} [branch] what a cut-off left out and the reader typed: see typedTree.js
+ * @property {string} [stub] of what kind a stub is that is still to come
  * @property {string} [way] the names of the branches from node `n` down to this one
  * @property {number} [folded] how many children are left out below a node of which none is drawn
  * @property {boolean} [isMain] @property {boolean} [isActive] @property {boolean} [isCurrent] @property {boolean} [isFocus]
@@ -235,7 +236,8 @@ function limitsFor(look, roots, pinned) {
 
 /** Adds a tree to the items: parents before their children, each with its stubs. */
 function write(writer, root) {
-  const { look, items } = writer;
+  const { items } = writer;
+  /** @type {Partial<Item>[]} */
   const waiting = [{ what: "node", n: root, parent: -1, level: 0 }];
   while (waiting.length > 0) {
     const item = waiting.pop();
@@ -247,7 +249,10 @@ function write(writer, root) {
   }
 }
 
-/** What is to come keeps the name it will have. */
+/**
+ * What is to come keeps the name it will have.
+ * @param {Partial<Item>} item
+ */
 function keyOf({ what, n, stub, way }) {
   if (way !== undefined) return `unseen ${n} ${way}`;
   return `${what === "future" ? "node" : what} ${n}${stub ? ` ${stub}` : ""}`;

@@ -69,8 +69,8 @@ export function createZoom(pane, drawing, isSmall = false) {
   function apply(next) {
     zoom = next;
     drawing.setAttribute("viewBox", `0 0 ${Math.ceil(size.width)} ${Math.ceil(size.height)}`);
-    drawing.setAttribute("width", Math.ceil(size.width * zoom));
-    drawing.setAttribute("height", Math.ceil(size.height * zoom));
+    drawing.setAttribute("width", String(Math.ceil(size.width * zoom)));
+    drawing.setAttribute("height", String(Math.ceil(size.height * zoom)));
     percent.textContent = tn(zoom, { style: "percent", maximumFractionDigits: 0 });
     smaller.disabled = zoom <= STEPS[0];
     larger.disabled = zoom >= STEPS[STEPS.length - 1];

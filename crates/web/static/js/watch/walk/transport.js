@@ -95,7 +95,7 @@ export function createTransport({ compact, onGo, onPlay }) {
     jump,
     /** The next place to stop at while playing, or null when nothing is to be stopped at. */
     stopAfter: (from) => (stops.isOn() ? stops.find(trace, from, "next") : null),
-    /** @param {{trace: object|null, place: number, isPlaying: boolean}} now */
+    /** @param {{trace: import("../trace/trace.js").Trace|null, place: number, isPlaying: boolean}} now */
     show(now) {
       if (trace !== now.trace) {
         trace = now.trace;
