@@ -6,12 +6,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Trace } from '../static/js/watch/trace.js';
+import { Trace } from '../static/js/watch/trace/trace.js';
 import { binary, startServer } from './harness.js';
 import { LANGUAGES, bringTexts } from './noBrowser.js';
 
-const { answerWords } = await import('../static/js/watch/answer.js');
-const { plain } = await import('../static/js/watch/moveWords.js');
+const { answerWords } = await import('../static/js/watch/story/answer.js');
+const { plain } = await import('../static/js/watch/story/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 const folder = mkdtempSync(join(tmpdir(), 'plyground-answer-'));

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { Trace } from '../static/js/watch/trace.js';
+import { Trace } from '../static/js/watch/trace/trace.js';
 import { startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
-const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
-const { returnedWords } = await import('../static/js/watch/inspector.js');
-const { leftOut } = await import('../static/js/watch/children.js');
-const { nameMoves } = await import('../static/js/watch/moveWords.js');
+const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story/story.js');
+const { returnedWords } = await import('../static/js/watch/panels/inspector.js');
+const { leftOut } = await import('../static/js/watch/panels/children.js');
+const { nameMoves } = await import('../static/js/watch/story/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 before(async () => {

@@ -19,7 +19,7 @@ export function bestWords(meta, { action, worth, isCompared, standing, rival }, 
 
 /**
  * Shows and says the best move once the hints are there, unless the game has gone on meanwhile.
- * @param {ReturnType<import("./table.js").createTable>} table
+ * @param {ReturnType<typeof import("./table.js").createTable>} table
  */
 export function sayBest(table) {
   const { meta, game, hints } = table;

@@ -12,8 +12,8 @@ import { boardMark, rankActions } from "./values.js";
 const SEATS = ["one", "two"];
 
 /**
- * @param {object} meta the game's entry of /meta
- * @param {object} session the Session
+ * @param {Api.Game} meta the game's entry of /meta
+ * @param {Api.Session} session the Session
  * @param {{free?: boolean, running?: boolean}} [options]
  */
 export function createTable(meta, session, { free = false, running = false } = {}) {
@@ -146,7 +146,10 @@ function gestureOf({ game, hints }, action) {
   return known.find((candidate) => candidate.action === action)?.gesture ?? null;
 }
 
-/** The state the board is to show. */
+/**
+ * The state the board is to show.
+ * @returns {import("../board/types.js").BoardState}
+ */
 export function boardState(table, label) {
   const { meta, game, ui, steps, solver } = table;
   const { session } = game;

@@ -9,7 +9,7 @@
  *   share, with dice  points of an evaluation, which say nothing to people: "about 79 % for horses"
  *   otherwise         points of an evaluation: "+1.2 for black"; with one seat the expected value
  *
- * @typedef {{value: number|null, value_detail: object, share: number|null}} Worth
+ * @typedef {{value: number|null, value_detail: Api.ValueDetail, share: number|null}} Worth
  */
 import { dir, t, tn } from "../i18n.js";
 import { seatName } from "./names.js";
@@ -196,7 +196,7 @@ function outdated(answer) {
 
 /**
  * The judged actions of an answer that can be compared, best first, each with rank, difference to the best and tone.
- * @returns {Array<{action: string, gesture: object, worth: Worth, nodes: number, rank: number, loss: number, difference: string, tone: string}>}
+ * @returns {Array<{action: string, gesture: Api.Gesture, worth: Worth, nodes: number, line: string[], depth: number, rank: number, loss: number, difference: string, tone: import("../board/types.js").Value["tone"]}>}
  */
 export function rankActions(meta, answer, turn) {
   const isOutdated = answer?.actions ? outdated(answer) : null;

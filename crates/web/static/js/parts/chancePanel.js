@@ -7,12 +7,12 @@ import { label, t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { choose, optionsOf } from "../game/table.js";
 import { actionText } from "../game/story.js";
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { placeWords, trayWords } from "../board/words.js";
 
 const SHOWN_FIRST = 40;
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createChancePanel(table) {
   const { meta, game, steps } = table;
   let everything = false;

@@ -20,7 +20,7 @@ const SHORT = 16;
 const SECONDS = [0.5, 1, 2, 5, 10, 30, 60];
 const TONES = { best: "play-tone-best", good: "play-tone-good", even: "play-tone-even", bad: "play-tone-bad" };
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createHintsPanel(table) {
   const { meta, game, hints } = table;
   // Where the arrows play, every row is a stop for Tab.

@@ -7,7 +7,7 @@ import { choosePlayer } from "./playerDialog.js";
 
 const SEATS = ["one", "two"];
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createPlayerCards(table) {
   const { meta, game, programs } = table;
   const cards = meta.seats.map((_, seat) => createCard(table, seat));

@@ -19,7 +19,7 @@ const MARKS = {
   blunder: { sign: "??", word: "review-blunder" },
 };
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createReviewPanel(table) {
   const { meta, game } = table;
   let review = null;

@@ -25,8 +25,8 @@ function isJump(gesture, columns) {
 }
 
 /**
- * @param {ReturnType<import("../game/table.js").createTable>} table
- * @returns {{element: HTMLElement, board: object, redraw: () => void, close: () => void}}
+ * @param {ReturnType<typeof import("../game/table.js").createTable>} table
+ * @returns the element, its board, and `redraw`, `pick`, `toBoard`, `close`
  */
 export function createStage(table) {
   const { meta, game } = table;
