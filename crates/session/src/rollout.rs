@@ -8,6 +8,7 @@
 use crate::player::Spec;
 use crate::playout::OngoingGame;
 use crate::roster::Roster;
+use plyground_core::time::Instant;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player, Progress,
     Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
@@ -15,7 +16,6 @@ use plyground_core::{
 use std::marker::PhantomData;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\

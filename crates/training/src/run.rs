@@ -11,13 +11,14 @@ use crate::file::{self, Head};
 use crate::history::{History, Stretch};
 use crate::learner::{Learner, Method};
 use crate::network::Network;
+use plyground_core::time::Instant;
 use plyground_core::{Complaint, Game};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long to train, and where to keep what was learned.
 #[derive(Clone, Debug)]
