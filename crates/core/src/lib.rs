@@ -36,6 +36,7 @@ mod printable;
 mod rng;
 mod search;
 mod settings;
+pub mod threads;
 pub mod time;
 pub mod toys;
 mod turn;

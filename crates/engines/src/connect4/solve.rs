@@ -140,10 +140,14 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
         std::thread::scope(|scope| {
             for helper in 1..self.threads {
                 let done = done.clone();
-                scope.spawn(move || {
+                let help = move || {
                     let limits = Limits { stop: Some(done), ..Limits::default() };
                     self.report::<FAST, ()>(node, wanted, &limits, helper as u64, ());
-                });
+                };
+                // Where one cannot be started, the search goes on with fewer.
+                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             let report = self.report::<FAST, ()>(node, wanted, limits, 0, ());
             done.store(true, Ordering::Relaxed);
