@@ -259,7 +259,7 @@ fn check_position<G: Game>(position: &G, place: &str) {
     let same = position.clone();
     assert_eq!(*position, same, "a clone is equal, {place}");
     assert_eq!(position.key(), same.key(), "a clone has the same key, {place}");
-    let hasher = BuildHasherDefault::<rustc_hash::FxHasher>::default();
+    let hasher = BuildHasherDefault::<crate::Hasher64>::default();
     assert_eq!(hasher.hash_one(position), hasher.hash_one(&same), "a clone has the same hash, {place}");
 
     let actions = successors(position);

@@ -1,9 +1,10 @@
 //! When a search stops, and the clock that tells it.
 
+use crate::time::Instant;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// When to stop. Depth, nodes and memory are repeatable; time and the flag are not.
 ///

@@ -99,8 +99,9 @@ fn read_size(text: &str) -> Option<usize> {
         "GiB" | "G" => 30,
         _ => return None,
     };
-    let number: usize = number.parse().ok()?;
-    (number > 0).then(|| number.checked_mul(1 << shift)).flatten()
+    let bytes = number.parse::<u64>().ok().filter(|number| *number > 0)?.checked_mul(1 << shift)?;
+    // What is right on one platform is right on all: where there cannot be so much, it means all there is.
+    Some(usize::try_from(bytes).unwrap_or(usize::MAX))
 }
 
 /// A full set of values for a list of parameters: those that were given, defaults for the rest.

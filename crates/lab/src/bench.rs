@@ -3,12 +3,13 @@
 //! The number of nodes is the signature of a version: a change that is meant to alter nothing
 //! leaves it as it is.
 
+use plyground_core::time::Instant;
 use plyground_core::{Complaint, Limits, Rng, Stop};
 use plyground_session::SearchOptions;
 use plyground_session::catalogue;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// One piece of work of a suite.
 #[derive(Clone, Copy, Debug)]

@@ -122,7 +122,7 @@ impl Answer {
         match (worth.decided, worth.unit) {
             (Some((winner, _)), _) => Some(if winner == Player::One { 1.0 } else { 0.0 }),
             (None, Unit::Probability) => Some(worth.value),
-            (None, Unit::Points) if worth.value.is_finite() => Some(1.0 / (1.0 + 3_f64.powf(-worth.value / self.edge))),
+            (None, Unit::Points) if worth.value.is_finite() => Some(1.0 / (1.0 + libm::pow(3.0, -worth.value / self.edge))),
             (None, Unit::Points) => None,
         }
     }

@@ -8,6 +8,8 @@
 use crate::player::Spec;
 use crate::playout::OngoingGame;
 use crate::roster::Roster;
+use plyground_core::threads::{cores, share};
+use plyground_core::time::Instant;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Family, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player,
     Progress, Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
@@ -15,7 +17,6 @@ use plyground_core::{
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
-use std::time::Instant;
 
 #[cfg(test)]
 mod tests;
@@ -72,9 +73,7 @@ fn make<G: Playable, K: Roster<G>>(settings: &Settings, position: &G) -> Result<
     let rollout = Rollout::<G, K> {
         games: settings.whole("games").unwrap_or(1000),
         precision: settings.real("precision").unwrap_or(0.0),
-        threads: settings
-            .whole("threads")
-            .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |threads| threads as usize),
+        threads: settings.whole("threads").map_or_else(cores, |threads| threads as usize),
         seed: settings.whole("seed").unwrap_or(0),
         spec,
         kin: PhantomData,
@@ -198,19 +197,15 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     fn batch(&self, root: &Root<'_, G>, (from, to): (u64, u64), clock: &Clock<'_>, first: &OnceLock<G::Action>) -> Vec<Option<Game>> {
         let results = Mutex::new(vec![None; (to - from) as usize]);
         let next = AtomicU64::new(from);
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    loop {
-                        let index = next.fetch_add(1, Ordering::Relaxed);
-                        // Making the players of a game may take longer than a move of theirs.
-                        if index >= to || clock.check_time().is_err() {
-                            break;
-                        }
-                        let result = self.game(root, index, clock, first);
-                        results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
-                    }
-                });
+        share(self.threads, || {
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                // Making the players of a game may take longer than a move of theirs.
+                if index >= to || clock.check_time().is_err() {
+                    break;
+                }
+                let result = self.game(root, index, clock, first);
+                results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
             }
         });
         results.into_inner().expect("all threads have ended")

@@ -167,7 +167,6 @@ error-no-data-folder = لا مجلد لحفظ مبارياتك؛ اختر ملف
 error-cannot-start = تعذّر تشغيل الخادم.
 error-internal-error = حدث خطأ داخل البرنامج؛ في سجلّه تفاصيل أكثر.
 error-cannot-listen = تعذّر الاستماع عند { $host } والمنفذ { $port }؛ اختر غيرهما بالخيارين ⁦--host⁩ و⁦--port⁩.
-error-no-thread = تعذّر بدء خيط تنفيذ: { $why }
 error-nothing-found = لم يجد اللاعب شيئًا قبل أن يُوقَف.
 error-other-answers = لا يمكن متابعة الملف { $file }: فيه إجابات أخرى.
 error-no-such-game = لا توجد في الملف مباراة رقم { $number }؛ عدد المباريات فيه { $games }.

@@ -160,7 +160,6 @@ error-no-data-folder = پوشه‌ای برای بازی‌های شما نیس�
 error-cannot-start = سرور آغاز به کار نکرد.
 error-internal-error = خطایی درون برنامه رخ داد؛ گزارش برنامه جزئیات را دارد.
 error-cannot-listen = گوش دادن در { $host }، درگاه { $port } ممکن نشد؛ با ⁦--host⁩ و ⁦--port⁩ جای دیگری انتخاب کنید.
-error-no-thread = رشتهٔ اجرا آغاز نشد: { $why }
 error-nothing-found = بازیکن پیش از توقف چیزی نیافت.
 error-other-answers = فایل { $file } را نمی‌توان ادامه داد: پاسخ‌های دیگری در آن است.
 error-no-such-game = بازی شمارهٔ { $number } در فایل نیست؛ فایل { $games } بازی دارد.

@@ -148,7 +148,13 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
         let mut report = std::thread::scope(|scope| {
             for helper in 1..self.threads {
                 let helping = &helping;
-                scope.spawn(move || self.report::<FAST, ()>(node, wanted, helping, helper as u64, ()));
+                let help = move || {
+                    self.report::<FAST, ()>(node, wanted, helping, helper as u64, ());
+                };
+                // Where one cannot be started, the search goes on with fewer.
+                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             let report = self.report::<FAST, ()>(node, wanted, &limits, 0, ());
             done.store(true, Ordering::Relaxed);

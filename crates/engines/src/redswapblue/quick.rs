@@ -30,12 +30,12 @@ use super::compact::{Compact, Scored};
 use super::reached::Reached;
 use super::story::{tell_swept, tell_way};
 use super::word::Word;
+use plyground_core::time::Instant;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Game, Kind, Limits, Make, Observer, Parameter, Puzzle, Recipe, Solution, Solved,
     Solver, Stop, Unsolved, Worth,
 };
 use plyground_games::redswapblue::{Action, Bits, RedSwapBlue};
-use std::time::Instant;
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\

@@ -50,6 +50,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::thread::Builder;
 use std::time::Duration;
 
 /// Alpha-beta with iterative deepening, ordering and a table; see the [module page](self).
@@ -198,12 +199,12 @@ impl<E> AlphaBeta<E> {
         // All of them together look at no more nodes than one alone may.
         let share = |nodes: u64| nodes / (helpers as u64 + 1);
         let helping = Limits { nodes: limits.nodes.map(share), ..limits.helping(&done) };
-        let first = limits.nodes.map(|nodes| nodes - share(nodes) * helpers as u64);
-        let limits = &Limits { nodes: first, ..limits.clone() };
         std::thread::scope(|scope| {
             let help = || self.search_alone::<M, G, ()>(root, &helping, None, &mut ()).counters;
-            let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
-            let mut verdict = self.search_alone::<M, G, O>(root, limits, pace, observer);
+            // Where one cannot be started, the search goes on with fewer.
+            let helpers: Vec<_> = (0..helpers).map_while(|_| Builder::new().spawn_scoped(scope, help).ok()).collect();
+            let first = limits.nodes.map(|nodes| nodes - share(nodes) * helpers.len() as u64);
+            let mut verdict = self.search_alone::<M, G, O>(root, &Limits { nodes: first, ..limits.clone() }, pace, observer);
             done.store(true, Relaxed);
             for helper in helpers {
                 let work = helper.join().expect("a search does not panic");
