@@ -42,7 +42,7 @@ mod value;
 pub use archive::{ArchiveFormat, Archived, Remark};
 pub use complaint::Complaint;
 pub use course::{Course, DrawRules};
-pub use game::{Deterministic, Evaluator, Game, Heuristic, Listing, Playout, Puzzle, Quiescence, Reversible};
+pub use game::{Deterministic, Evaluator, Game, Heuristic, Listing, Neutral, Playout, Puzzle, Quiescence, Reversible};
 pub use gesture::{Direction, Gesture, NextStep, Palette, Partway, Sketch, Spot};
 pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};

@@ -18,7 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["plyground-core", "plyground-engines", "plyground-session", "plyground-stats", "plyground-plot", "plyground-training"],
     ),
     ("plyground-web", &["plyground-lab"]),
-    ("plyground", &["plyground-lab", "plyground-web"]),
+    ("plyground", &["plyground-core", "plyground-search", "plyground-games", "plyground-lab", "plyground-web"]),
 ];
 
 #[test]
