@@ -285,6 +285,21 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     }
 }
 
+/// Calls every position even: for games small enough to be searched to their end, and for simulations
+/// that are always played to the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Neutral;
+
+impl<G: Game> Evaluator<G> for Neutral {
+    fn evaluate(&self, _: &G) -> crate::Value {
+        crate::Value(0)
+    }
+
+    fn bounds(&self) -> (crate::Value, crate::Value) {
+        (crate::Value(-1), crate::Value(1))
+    }
+}
+
 /// Whether a position can be judged as it stands; see [`Evaluator::quiescence`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Quiescence<L> {

@@ -52,7 +52,7 @@ pub use chance::{Chance, Thrown};
 pub use complaint::Complaint;
 pub use course::{Course, DrawRules};
 pub use editor::{Editor, Palette, Sketch};
-pub use game::{BestResult, Deterministic, Evaluator, Game, Heuristic, Listing, Playout, Puzzle, Quiescence, Reversible};
+pub use game::{BestResult, Deterministic, Evaluator, Game, Heuristic, Listing, Neutral, Playout, Puzzle, Quiescence, Reversible};
 pub use gesture::{Direction, Gesture, NextStep, Partway, Spot, StepEntry};
 pub use hash::Hasher64;
 pub use limits::{Clock, Limits, Progress, Stop};

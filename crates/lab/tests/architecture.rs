@@ -19,7 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("plyground-app", &["plyground-lab"]),
     ("plyground-web", &["plyground-app", "plyground-lab"]),
-    ("plyground", &["plyground-lab", "plyground-web"]),
+    ("plyground", &["plyground-core", "plyground-search", "plyground-games", "plyground-lab", "plyground-web"]),
 ];
 
 #[test]
