@@ -1,4 +1,5 @@
 use super::*;
+use plyground_core::{Game as _, Watcher};
 use plyground_games::tree::PlainTree;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,8 +12,10 @@ static THOUGHTS: Mutex<Vec<Option<Duration>>> = Mutex::new(Vec::new());
 /// Raises the flag of the search that asks it, and takes the last action.
 struct Stopper;
 
-impl<G: Playable> Thinker<G> for Stopper {
-    fn think(&mut self, root: &Root<'_, G>, limits: &Limits, _: Option<plyground_core::Watcher<'_, G>>) -> Verdict<G::Action> {
+type Action = <PlainTree as plyground_core::Game>::Action;
+
+impl Thinker<PlainTree> for Stopper {
+    fn think(&mut self, root: &Root<'_, PlainTree>, limits: &Limits, _: Option<Watcher<'_, PlainTree>>) -> Verdict<Action> {
         THOUGHTS.lock().unwrap().push(limits.time);
         if let Some(flag) = &limits.stop {
             flag.store(true, Ordering::Relaxed);
@@ -26,19 +29,19 @@ impl<G: Playable> Thinker<G> for Stopper {
 
 struct Stoppers;
 
-impl<G: Playable> Roster<G> for Stoppers {
+impl Roster<PlainTree> for Stoppers {
     const DEFAULT_PLAYER: &'static str = "stopper";
 
     fn levels() -> &'static [&'static str] {
         &[]
     }
 
-    fn general() -> Vec<Recipe<G>> {
+    fn general() -> Vec<Recipe<PlainTree>> {
         let make = Make::Thinker(|_, _| {
             MADE.fetch_add(1, Ordering::Relaxed);
             Ok(Box::new(Stopper))
         });
-        vec![Recipe { id: "stopper", sentence: "", family: "", pseudocode: "", parameters: vec![Parameter::time()], make }]
+        vec![Recipe { id: "stopper", sentence: "", family: Family::named("test"), pseudocode: "", parameters: vec![Parameter::time()], make }]
     }
 }
 
@@ -46,7 +49,7 @@ impl<G: Playable> Roster<G> for Stoppers {
 fn nothing_is_begun_when_the_time_is_up() {
     let root = PlainTree::typed("max[max[1 2] max[3 4] max[5 6]]").unwrap();
     let last = root.actions().into_iter().last();
-    let spec = Spec::read("stopper:time=5s").unwrap();
+    let spec = inner_spec::<PlainTree, Stoppers>("stopper:time=5s").unwrap();
     let mut rollout = Rollout::<_, Stoppers> { spec, games: 4, precision: 0.0, threads: 1, seed: 1, kin: PhantomData };
 
     // The flag goes up in the first thought of the first game: no other game is begun, nobody is asked again.
