@@ -67,8 +67,8 @@ fn think((game, variant, position, spec): &Search) -> Result<String, Complaint> 
     let mut player = session.player(spec, 1)?;
     let options = SearchOptions::default();
     let (nodes, stopped, found) = match session.solve(&mut player, &options) {
-        Ok(way) => (way.counters.nodes, way.stopped, format!("{:?}", way.actions)),
-        Err(_) => {
+        Some(way) => (way.counters.nodes, way.stopped, format!("{:?}", way.actions)),
+        None => {
             let answer = session.think(&mut player, &options);
             (answer.counters.nodes, answer.stopped, format!("{:?} {}", answer.best, answer.worth.value))
         }
