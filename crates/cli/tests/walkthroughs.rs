@@ -120,17 +120,16 @@ fn cargo(copy: &Path, words: &[&str]) {
 }
 
 /// The same for what is run. It runs for a moment, so the time goes into the compiler: our own crates
-/// are not optimized, and dependencies are as this build has them.
-fn build(copy: &Path, words: &[&str]) {
-    let plain = [
-        "profile.dev.opt-level=0",
-        "profile.dev.debug=0",
-        "profile.dev.package.\"*\".opt-level=1",
-        "profile.dev.package.plyground-engines.opt-level=0",
-        "profile.dev.package.plyground-training.opt-level=0",
-    ];
+/// are not optimized, and dependencies are as this build has them. `names` choose tests.
+fn build(copy: &Path, words: &[&str], names: &[&str]) {
+    let folders = fs::read_dir(copy.join("crates")).expect("the copy has crates");
+    let folders = folders.map(|entry| entry.expect("it can be read").file_name().to_string_lossy().into_owned());
+    let package = |folder: String| if folder == "cli" { "plyground".into() } else { format!("plyground-{folder}") };
+    let mut plain: Vec<String> = folders.map(|folder| format!("profile.dev.package.{}.opt-level=0", package(folder))).collect();
+    plain.push("profile.dev.debug=0".into());
     let settings = plain.iter().flat_map(|setting| ["--config", setting]);
-    cargo(copy, &words.iter().copied().chain(["--offline", "--quiet"]).chain(settings).collect::<Vec<_>>());
+    let names = names.iter().take(1).map(|_| "--").chain(names.iter().copied());
+    cargo(copy, &words.iter().copied().chain(["--offline", "--quiet"]).chain(settings).chain(names).collect::<Vec<_>>());
 }
 
 fn plyground(copy: &Path, words: &str) -> String {
@@ -149,15 +148,12 @@ fn the_pages_lead_to_games_and_players_that_work() {
         &copy,
         &["clippy", "--offline", "--quiet", "-p", "plyground-games", "-p", "plyground-search", "--all-targets", "--", "-D", "warnings"],
     );
-    build(&copy, &["test", "-p", "plyground-games", "--lib"]);
-    build(&copy, &["test", "-p", "plyground-search", "--lib"]);
-    for new in ["cautious", "halving"] {
-        build(&copy, &["test", "-p", "plyground-search", "--doc", new]);
-    }
+    build(&copy, &["test", "-p", "plyground-games", "-p", "plyground-search", "--lib"], &["noughts", "pig", "hanoi", "halving"]);
+    build(&copy, &["test", "-p", "plyground-search", "--doc"], &["cautious", "halving"]);
     // All at once and as in the workspace's tests, so that dependencies have the same features.
     let tests = ["--workspace", "--test", "messages", "--test", "pseudocode"];
-    build(&copy, &[&["build", "--bin", "plyground"], &tests[..]].concat());
-    build(&copy, &[&["test"], &tests[..]].concat());
+    build(&copy, &[&["build", "--bin", "plyground"], &tests[..]].concat(), &[]);
+    build(&copy, &[&["test"], &tests[..]].concat(), &[]);
     plays_games(&copy);
     lets_players_play(&copy);
 }
