@@ -25,7 +25,7 @@ impl Spec {
     /// Splits a spec at its first colon.
     pub fn read(text: &str) -> Result<Self, Complaint> {
         let text = text.trim();
-        let (id, settings) = text.split_once(':').unwrap_or((text, ""));
+        let (id, settings) = text.split_once(':').map_or((text, ""), |(id, settings)| (id.trim(), settings));
         if id.is_empty() {
             return Err(Complaint::new(
                 "no-player",
