@@ -26,7 +26,8 @@ impl Call<'_> {
 
     /// All names in the address.
     pub fn names<const N: usize>(&self) -> Answered<[String; N]> {
-        let is_name = |name: &String| (1..=40).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        let is_name =
+            |name: &String| (1..=40).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         let names = self.path.clone().try_into().ok().filter(|names: &[String; N]| names.iter().all(is_name));
         names.ok_or_else(no_such_name)
     }

@@ -149,8 +149,7 @@ impl Settings {
                 Complaint::new("not-a-setting", format!("`{piece}` in {whose} is not of the form key=value")).with("text", piece).at(offset)
             })?;
             let key = key.trim();
-            let value = value.trim();
-            let value = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(value);
+            let value = unquoted(value);
             let entry = settings.entry(key).ok_or_else(|| unknown_key(key, parameters, whose).at(offset))?;
             if entry.is_given {
                 return Err(Complaint::new("key-twice", format!("{key} is given twice in {whose}")).with("key", key).at(offset));
@@ -270,11 +269,28 @@ impl fmt::Display for Settings {
         let mut text = String::new();
         for entry in self.entries.iter().filter(|entry| !entry.is_default()) {
             let comma = if text.is_empty() { "" } else { "," };
-            let quote = if entry.text.contains([',', ' ']) { "\"" } else { "" };
-            write!(text, "{comma}{}={quote}{}{quote}", entry.parameter.key, entry.text)?;
+            write!(text, "{comma}{}={}", entry.parameter.key, quoted(&entry.text))?;
         }
         f.write_str(&text)
     }
+}
+
+/// The value that a text after `=` stands for.
+fn unquoted(text: &str) -> &str {
+    let text = text.trim();
+    text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(text)
+}
+
+/// The text that stands for a value after `=`: in quotes where it needs them. A value may hold quotes itself, and then
+/// only one of the two forms may read back.
+fn quoted(value: &str) -> String {
+    let in_quotes = format!("\"{value}\"");
+    let reads_back = |text: &str| {
+        let setting = format!("key={text}");
+        pieces(&setting).is_ok_and(|pieces| matches!(pieces[..], [(_, piece)] if unquoted(&piece[4..]) == value))
+    };
+    let is_plain = !value.contains([',', ' ']) && reads_back(value);
+    if is_plain || !reads_back(&in_quotes) { value.into() } else { in_quotes }
 }
 
 /// The parts between commas outside quotes, each with its offset in characters.
@@ -352,7 +368,8 @@ mod tests {
 
     #[test]
     fn what_is_printed_reads_back_the_same() {
-        for text in ["", "depth=9", "depth=9,time=2s,cmd=\"python3 bot.py, fast\""] {
+        let quotes = ["cmd=\"\"x\"\"", "cmd=a\",\"b", "cmd=\"rollout:player=\"x\",games=3\"", "cmd=", "cmd=\"\t\""];
+        for text in ["", "depth=9", "depth=9,time=2s,cmd=\"python3 bot.py, fast\""].into_iter().chain(quotes) {
             let settings = read(text).unwrap();
             assert_eq!(settings.to_string(), text);
             assert_eq!(read(&settings.to_string()).unwrap(), settings);

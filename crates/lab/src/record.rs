@@ -147,7 +147,8 @@ impl Record {
             "game" => self.game = value.into(),
             "variant" => self.variant = value.into(),
             "start" => self.start = value.into(),
-            "one" | "two" => self.players.push(value.into()),
+            "one" | "two" if ["one", "two"].get(self.players.len()) == Some(&key) => self.players.push(value.into()),
+            "one" | "two" => return Err(format!("`{key}` is out of place: first `one`, then `two`, each once")),
             "seed" => self.seed = value.parse().map_err(|_| "the seed is not a whole number")?,
             "result" => {
                 let why = "the result is one, two or draw, perhaps with `by resignation` or `by agreement` after it";

@@ -76,3 +76,13 @@ fn names_that_are_no_players_of_ours_stay_in_a_file_of_the_world() {
     assert_eq!((record.players, record.seed, record.result), (vec!["human".into(), "first".into()], 7, None));
     assert_eq!(EndedBy::read("resignation"), Some(EndedBy::Resignation));
 }
+
+#[test]
+fn a_seat_that_is_named_twice_or_too_early_is_refused() {
+    let text = game(&[]).write();
+    assert!(text.contains("one: ") && text.contains("two: "), "{text}");
+    for seats in ["one: human\none: random\n", "two: human\n", "two: human\none: random\n", "one: a\ntwo: b\ntwo: c\n"] {
+        let head = format!("plyground game 1\ngame: connect4\nvariant: \nstart: 44\n{seats}seed: 7\n\n");
+        assert_eq!(Record::read(&head).map_err(|complaint| complaint.code), Err("bad-game-file"), "{head}");
+    }
+}

@@ -26,7 +26,7 @@ impl Spec {
     /// Splits the text of a spec at its first colon: the name of the player, and the settings.
     pub fn split(text: &str) -> Result<(&str, &str), Complaint> {
         let text = text.trim();
-        let (id, settings) = text.split_once(':').unwrap_or((text, ""));
+        let (id, settings) = text.split_once(':').map_or((text, ""), |(id, settings)| (id.trim(), settings));
         if id.is_empty() {
             return Err(Complaint::new(
                 "no-player",

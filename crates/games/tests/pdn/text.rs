@@ -123,6 +123,15 @@ fn words_among_the_moves_become_comments_and_other_text_is_kept() {
 }
 
 #[test]
+fn a_stray_sign_joins_no_squares_when_it_is_written_again() {
+    for text in ["1. 11-15 22-18 2.-15x22 25x18 *", "1. 11-15 22-18 2.× 15x22 *", "1. 11-15 : {so} 22-18 *"] {
+        let (game, _) = script(text);
+        let again = script(&write_text(std::slice::from_ref(&game))).0;
+        assert_eq!((written(&again.items), again.items.len()), (written(&game.items), game.items.len()), "{text}");
+    }
+}
+
+#[test]
 fn every_encoding_is_read() {
     let text = "[Black \"Müller\"]\r\n1. 11–15 22-18 *";
     let latin: Vec<u8> = text.chars().map(|c| if c == '–' { 0x96 } else { u8::try_from(c).expect("Latin-1") }).collect();

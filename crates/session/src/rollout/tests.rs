@@ -41,7 +41,14 @@ impl Roster<PlainTree> for Stoppers {
             MADE.fetch_add(1, Ordering::Relaxed);
             Ok(Box::new(Stopper))
         });
-        vec![Recipe { id: "stopper", sentence: "", family: Family::named("test"), pseudocode: "", parameters: vec![Parameter::time()], make }]
+        vec![Recipe {
+            id: "stopper",
+            sentence: "",
+            family: Family::named("test"),
+            pseudocode: "",
+            parameters: vec![Parameter::time()],
+            make,
+        }]
     }
 }
 

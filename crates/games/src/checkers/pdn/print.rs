@@ -11,6 +11,7 @@
 //! ```
 
 use super::brackets::can_be_braced;
+use super::scan::{is_capture_sign, is_dash};
 use super::tree::{Item, Script};
 use std::fmt::Write as _;
 
@@ -74,7 +75,7 @@ fn write_items(items: &[Item], mut ply: usize, page: &mut Page) {
                 write_items(items, ply - usize::from(has_moved), page);
                 page.close();
             }
-            Item::Stray(text, _) => page.word(text),
+            Item::Stray(text, _) => page.stray(text),
         }
         needs_number = !matches!(item, Item::Move(_) | Item::Nag(_));
     }
@@ -104,6 +105,15 @@ impl Page<'_> {
         self.text.push_str(word);
         self.width += length;
         self.opened.clear();
+    }
+
+    /// A sign that stands alone begins a line, where it cannot join the numbers before and after it to a move.
+    fn stray(&mut self, text: &str) {
+        let is_sign = text.chars().count() == 1 && text.starts_with(|c| is_dash(c) || is_capture_sign(c));
+        if is_sign && self.width > 0 {
+            self.new_line();
+        }
+        self.word(text);
     }
 
     /// Ends the last word with a parenthesis.

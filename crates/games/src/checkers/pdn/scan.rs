@@ -66,7 +66,8 @@ pub(super) const fn is_dash(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-const fn is_capture_sign(c: char) -> bool {
+/// True for every sign that archives write between the squares of a capture.
+pub(super) const fn is_capture_sign(c: char) -> bool {
     matches!(c, 'x' | 'X' | '×' | ':')
 }
 
