@@ -67,7 +67,7 @@ fn think((game, variant, position, spec): &Search) -> Result<String, Complaint> 
     let mut player = session.player(spec, 1)?;
     let options = SearchOptions::default();
     let (nodes, stopped, found) = match session.solve(&mut player, &options) {
-        Some(way) => (way.counters.nodes, way.stopped, format!("{:?}", way.actions)),
+        Some(way) => (way.counters.nodes, way.stopped, format!("{:?}", way.steps.map(|steps| steps.cost))),
         None => {
             let answer = session.think(&mut player, &options);
             (answer.counters.nodes, answer.stopped, format!("{:?} {}", answer.best, answer.worth.value))
