@@ -9,6 +9,7 @@ import { bringTexts } from './noBrowser.js';
 const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story/story.js');
 const { nameMoves } = await import('../static/js/watch/story/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
+const { partWords } = await import('../static/js/watch/tree/legend.js');
 
 before(async () => {
   const server = await startServer();
@@ -198,4 +199,12 @@ test('in a tree that somebody typed no more moves are told than there are', () =
   assert.deepEqual(typed('max[B=min[3 12 8] C=min[2 4 6]]'), ['The tree goes on for 2 more moves.', 'The tree goes on for one more move.']);
   assert.deepEqual(typed('max[B=3 C=min[chance[1 2] max[4 min[1 1]]]]', 2), ['At most 2 more moves are looked ahead.', 'At most one more move is looked ahead.']);
   assert.deepEqual(typed('112233')[0], 'At most 60 more moves are looked ahead.');
+});
+
+test('what a record leaves out is told, also when nothing after its whole part is there', async () => {
+  await loadLanguage('en');
+  const info = { nodes: 500, nodes_recorded: 120, whole: 100 };
+  assert.match(partWords({ info: { ...info, levels: 3 } }), /first 100 nodes.*top 3 levels.*380/);
+  assert.match(partWords({ info: { ...info, levels: null } }), /^120 of 500 nodes are here/);
+  assert.equal(partWords({ info: { nodes: 9, nodes_recorded: 9, whole: null, levels: null } }), null);
 });

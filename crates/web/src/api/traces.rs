@@ -114,7 +114,7 @@ pub(crate) async fn export(State(app): State<Shared>, Named(id): Named, Asked(qu
             "json" => |trace, _| trace.to_json(),
             "dot" => trace::dot,
             "svg" => trace::svg,
-            "html" => trace::html,
+            "html" => |trace, _| crate::trace_page(trace),
             other => return Err(unknown_format(other)),
         };
         let file = if format == "json" { recorded.text.clone() } else { draw(&parsed(&recorded.text)?, DRAWN_NODES).into() };
