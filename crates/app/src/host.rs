@@ -11,6 +11,12 @@ pub trait Host: Send + Sync {
     /// Starts a thread of this name with a stack of so many bytes; false when there is none to be had.
     fn spawn(&self, name: &str, stack: usize, work: Box<dyn FnOnce() + Send>) -> bool;
 
+    /// The text of a file of the pages, such as `js/main.js`, where the door has them: for pages that stand alone.
+    fn page(&self, path: &str) -> Option<String> {
+        let _ = path;
+        None
+    }
+
     /// Lets other threads go before the calling one, as far as that is possible.
     fn step_back(&self) {}
 }

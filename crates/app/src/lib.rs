@@ -33,6 +33,7 @@
 
 mod api;
 mod app;
+mod bundle;
 mod call;
 mod ceilings;
 mod events;
@@ -45,6 +46,7 @@ mod reply;
 mod routes;
 mod sessions;
 mod task;
+mod trace_page;
 mod traces;
 mod view;
 
@@ -56,3 +58,4 @@ pub use problem::{Answered, Problem};
 pub use reply::{FileName, Reply};
 pub use routes::{Body, Found, Route, addresses, find, wrong_method};
 pub use task::{Context, Task, Weight, Work, too_long};
+pub use trace_page::trace_page;

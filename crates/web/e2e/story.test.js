@@ -11,6 +11,7 @@ const { returnedWords } = await import('../static/js/watch/panels/inspector.js')
 const { leftOut } = await import('../static/js/watch/panels/children.js');
 const { nameMoves } = await import('../static/js/watch/story/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
+const { partWords } = await import('../static/js/watch/tree/legend.js');
 
 before(async () => {
   const server = await startServer();
@@ -259,4 +260,12 @@ test('a node says why each successor was left out', () => {
   assert.deepEqual(of('beyond-bound'), ['1 successor was dropped, beyond the bound of this round: a']);
   assert.deepEqual(of('in-table'), ['1 successor was dropped, searched before in this round, says the table: a']);
   assert.deepEqual(of('beam-full'), ['1 successor was dropped, no room in the beam: a']);
+});
+
+test('what a record leaves out is told, also when nothing after its whole part is there', async () => {
+  await loadLanguage('en');
+  const info = { nodes: 500, nodes_recorded: 120, whole: 100 };
+  assert.match(partWords({ info: { ...info, levels: 3 } }), /first 100 nodes.*top 3 levels.*380/);
+  assert.match(partWords({ info: { ...info, levels: null } }), /^120 of 500 nodes are here/);
+  assert.equal(partWords({ info: { nodes: 9, nodes_recorded: 9, whole: null, levels: null } }), null);
 });

@@ -38,6 +38,11 @@ fn page(path: &str, headers: &HeaderMap) -> Option<Response> {
     Some(tagged(&etag, kind_of(name), file.data.into_owned(), headers))
 }
 
+/// A file of the pages as text.
+pub(crate) fn text(name: &str) -> Option<String> {
+    Pages::get(name).and_then(|file| String::from_utf8(file.data.into_owned()).ok())
+}
+
 /// True for names made of plain letters, with no hidden or empty part.
 fn is_plain(name: &str) -> bool {
     let is_plain_part = |part: &str| {

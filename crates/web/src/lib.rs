@@ -37,3 +37,12 @@ mod write_timeout;
 pub use door::{Door, addresses, router};
 pub use plyground_app::Ceilings;
 pub use server::{Options, serve};
+
+/// A recorded search as a web page that stands alone.
+///
+/// # Panics
+/// When a module of the pages cannot be bundled, which a test excludes.
+#[must_use]
+pub fn trace_page(trace: &plyground_lab::trace::Trace) -> String {
+    plyground_app::trace_page(trace, &assets::text).expect("the tests bundle it")
+}

@@ -1,5 +1,6 @@
 //! The machine the server runs on: its clock, its randomness, its threads.
 
+use crate::assets;
 use plyground_app::Host;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
@@ -26,6 +27,10 @@ impl Host for Machine {
             tracing::error!("cannot start the thread {name}: {error}");
         }
         started.is_ok()
+    }
+
+    fn page(&self, path: &str) -> Option<String> {
+        assets::text(path)
     }
 
     /// Threads that serve connections go first, so that a cancelling is heard at once even when

@@ -5,6 +5,7 @@ use crate::jobs::MOST_EVENTS;
 use crate::problem::{Answered, Problem};
 use crate::reply::{Reply, created};
 use crate::task::Task;
+use crate::trace_page::trace_page;
 use crate::traces::listed;
 use bytes::Bytes;
 use http::StatusCode;
@@ -104,14 +105,13 @@ pub(crate) fn export(call: &Call<'_>) -> Answered<Task> {
     Ok(Task::heavy(move |app| {
         let recorded = app.traces.find(&app.sessions, &id)?;
         let format = query.format.as_deref().unwrap_or("json");
-        let draw: fn(&Trace, usize) -> String = match format {
-            "json" => |trace, _| trace.to_json(),
-            "dot" => trace::dot,
-            "svg" => trace::svg,
-            "html" => trace::html,
+        let file: Bytes = match format {
+            "json" => recorded.text.clone(),
+            "dot" => trace::dot(&parsed(&recorded.text)?, DRAWN_NODES).into(),
+            "svg" => trace::svg(&parsed(&recorded.text)?, DRAWN_NODES).into(),
+            "html" => trace_page(&parsed(&recorded.text)?, &|path| app.host.page(path)).map_err(Problem::internal)?.into(),
             other => return Err(unknown_format(other)),
         };
-        let file = if format == "json" { recorded.text.clone() } else { draw(&parsed(&recorded.text)?, DRAWN_NODES).into() };
         Ok(Reply::attachment(media_type(format), &format!("{}-{id}.{format}", recorded.about.game), file))
     }))
 }

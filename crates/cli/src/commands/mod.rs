@@ -82,7 +82,7 @@ pub fn write_trace(trace: &Trace, file: &Path) -> Result<(), Failure> {
     let text = match file.extension().and_then(|extension| extension.to_str()) {
         Some("dot") => trace::dot(trace, DRAWN_NODES),
         Some("svg") => trace::svg(trace, DRAWN_NODES),
-        Some("html") => trace::html(trace, DRAWN_NODES),
+        Some("html") => plyground_web::trace_page(trace),
         // As long as the search was: written while it is made.
         _ => {
             return write_file_with(file, |place| {

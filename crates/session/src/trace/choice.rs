@@ -101,16 +101,6 @@ impl<'a> Choice<'a> {
         children.fold((0, 0), |(branches, nodes), child| (branches + 1, nodes + self.sizes[child]))
     }
 
-    /// For each node at or below a drawn one: itself if it is drawn, or else the nearest above it.
-    pub(super) fn nearest(&self) -> HashMap<u64, u64> {
-        let mut nearest = HashMap::new();
-        for node in top_down(self.state, &self.roots) {
-            let above = parent(self.state, node).and_then(|parent| nearest.get(&parent).copied());
-            nearest.insert(node, if self.is_drawn(node) { node } else { above.unwrap_or(node) });
-        }
-        nearest
-    }
-
     pub(super) fn drawn(&self) -> u64 {
         self.drawn.len() as u64
     }

@@ -18,7 +18,7 @@
 
 use super::choice::Choice;
 use super::words::{self, Kind, shortened};
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 pub(super) const SHAPE: f64 = 46.0;
 pub(super) const LINE: f64 = 17.0;
@@ -79,27 +79,24 @@ pub(super) struct Layout {
     pub(super) height: f64,
 }
 
-/// Room that nodes need for texts that they show only for a while: inside and below the shape.
-pub(super) type Room = HashMap<u64, (f64, f64)>;
-
 impl Layout {
-    pub(super) fn new(choice: &Choice<'_>, room: &Room) -> Self {
+    pub(super) fn new(choice: &Choice<'_>) -> Self {
         let mut layout = Self { items: Vec::new(), levels: Vec::new(), headings: Vec::new(), width: 0.0, height: 0.0 };
         for &top in &choice.roots {
-            layout.add_tree(choice, top, room);
+            layout.add_tree(choice, top);
         }
         layout.stack_levels();
         layout
     }
 
     /// Adds a tree to the right of those that are there.
-    fn add_tree(&mut self, choice: &Choice<'_>, top: u64, room: &Room) {
+    fn add_tree(&mut self, choice: &Choice<'_>, top: u64) {
         let first = self.items.len();
         let mut waiting = vec![(What::Node(top), None)];
         while let Some((what, parent)) = waiting.pop() {
             let index = self.items.len();
             let level = parent.map_or(0, |parent: usize| self.items[parent].level + 1);
-            self.items.push(item(choice, what, parent, level, room));
+            self.items.push(item(choice, what, parent, level));
             if let What::Node(number) = what {
                 let branches = branches(choice, number);
                 waiting.extend(branches.into_iter().rev().map(|branch| (branch, Some(index))));
@@ -166,7 +163,7 @@ fn branches(choice: &Choice<'_>, number: u64) -> Vec<What> {
     branches
 }
 
-fn item(choice: &Choice<'_>, what: What, parent: Option<usize>, level: usize, room: &Room) -> Item {
+fn item(choice: &Choice<'_>, what: What, parent: Option<usize>, level: usize) -> Item {
     let mut item = Item {
         what,
         kind: None,
@@ -186,12 +183,11 @@ fn item(choice: &Choice<'_>, what: What, parent: Option<usize>, level: usize, ro
             item.above.extend(node.probability.map(words::probability_text));
             item.inside = words::inside(node);
             item.below = node.entered_with.map(words::window_text).unwrap_or_default();
-            let (inside, below) = room.get(&number).copied().unwrap_or_default();
             let kind = Kind::of(node);
             item.kind = Some(kind);
-            item.shape = shape_width(kind, width_of(&item.inside, VALUE_SIZE).max(inside));
+            item.shape = shape_width(kind, width_of(&item.inside, VALUE_SIZE));
             let labels = item.above.iter().chain([&item.below]).map(|text| width_of(text, LABEL_SIZE));
-            item.width = labels.fold(item.shape.max(below), f64::max);
+            item.width = labels.fold(item.shape, f64::max);
         }
         What::Cut(number) => item.inside = format!("✂ {}", choice.state.nodes[&number].cut.as_ref().map_or(0, |cut| cut.skipped)),
         What::Rejected(number) => item.inside = format!("✂ {}", choice.state.nodes[&number].rejected.len()),

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! search ──events──► Recorder ──► Trace ──► Replay   forwards and backwards, one step at a time
-//!                                    └────► Tree ──► text, JSON, DOT, SVG, HTML
+//!                                    └────► Tree ──► text, JSON, DOT, SVG
 //! ```
 //!
 //! A trace is bounded. The beginning of a long search is recorded whole, the rest down to a level
@@ -12,9 +12,7 @@
 mod choice;
 mod dot;
 mod event;
-mod html;
 mod layout;
-mod list;
 mod outline;
 mod recorder;
 mod replay;
@@ -27,7 +25,6 @@ mod words;
 
 pub use dot::dot;
 pub use event::{ActionText, Counts, TraceEvent, Window, Word};
-pub use html::html;
 pub use layout::{GAP_ACROSS, tidy};
 pub use outline::outline;
 pub use recorder::Recorder;

@@ -4,40 +4,6 @@ use super::tree::{Node, State};
 use super::words::{self, Kind, bounded, value_text, window_text};
 use super::{Replay, Trace, TraceEvent};
 
-/// One event, told.
-pub(super) struct Step {
-    /// What happened, in a sentence.
-    pub(super) sentence: String,
-    /// The node it happened at.
-    pub(super) node: Option<u64>,
-    /// `enter`, `cut`, … as in the trace's file.
-    pub(super) word: &'static str,
-    /// What stands inside the node after it.
-    pub(super) inside: String,
-    /// The node's window after it.
-    pub(super) window: String,
-}
-
-/// The first `most` events of a trace.
-pub(super) fn steps(trace: &Trace, most: usize) -> Vec<Step> {
-    let mut replay = Replay::new(trace);
-    let mut steps = Vec::new();
-    for event in trace.events.iter().take(most) {
-        let sentence = next_sentence(trace, &mut replay);
-        let state = replay.state();
-        let node = event.node().and_then(|number| state.nodes.get(&number));
-        let window = node.and_then(|node| if node.returned.is_some() { node.entered_with } else { node.window });
-        steps.push(Step {
-            sentence,
-            node: event.node(),
-            word: event.word(),
-            inside: node.map(words::inside).unwrap_or_default(),
-            window: window.map(window_text).unwrap_or_default(),
-        });
-    }
-    steps
-}
-
 /// Goes one step forward and tells it; nothing at the end.
 pub(super) fn next_sentence(trace: &Trace, replay: &mut Replay<'_>) -> String {
     let Some(event) = trace.events.get(replay.at()) else { return String::new() };

@@ -8,14 +8,14 @@
 //! ```
 
 use super::choice::Choice;
-use super::layout::{Item, LABEL_SIZE, LINE, Layout, Room, SHAPE, VALUE_SIZE, What, shape_width, width_of};
+use super::layout::{Item, LABEL_SIZE, LINE, Layout, SHAPE, VALUE_SIZE, What, shape_width, width_of};
 use super::words::{self, Kind, counted, escape, shortened};
 use super::{Replay, Trace};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// How everything looks; a page that holds a drawing must hold it too.
-pub(super) const STYLE: &str = include_str!("drawing.css");
+/// How everything looks.
+const STYLE: &str = include_str!("drawing.css");
 const MARGIN: f64 = 24.0;
 /// How far a roof rises above the walls of its house.
 const ROOF: f64 = 14.0;
@@ -38,7 +38,7 @@ const NARROWEST: f64 = 760.0;
 pub fn svg(trace: &Trace, most: usize) -> String {
     let state = Replay::end(trace);
     let choice = Choice::new(&state, trace.nodes, most);
-    let layout = Layout::new(&choice, &Room::new());
+    let layout = Layout::new(&choice);
     let width = layout.width.max(NARROWEST);
     let mut body = String::new();
     let mut top = MARGIN + 20.0;
@@ -61,13 +61,6 @@ pub fn svg(trace: &Trace, most: usize) -> String {
     }
     let style = format!("<style>\n{STYLE}</style>\n<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n");
     document(trace, &choice, (width + 2.0 * MARGIN, top + MARGIN), &(style + &body))
-}
-
-/// The tree alone, for a page that has its own heading, legend and style.
-pub(super) fn bare(trace: &Trace, choice: &Choice<'_>, room: &Room) -> String {
-    let layout = Layout::new(choice, room);
-    let body = format!(r#"<g transform="translate({MARGIN} {MARGIN})">{}</g>"#, tree(choice, &layout));
-    document(trace, choice, (layout.width + 2.0 * MARGIN, layout.height + 2.0 * MARGIN), &body)
 }
 
 fn document(trace: &Trace, choice: &Choice<'_>, (width, height): (f64, f64), body: &str) -> String {
@@ -291,7 +284,7 @@ fn shape(kind: Kind, x: f64, top: f64, width: f64) -> String {
 }
 
 /// The kinds of nodes in a drawing, with their meaning.
-pub(super) fn kinds(choice: &Choice<'_>) -> Vec<(Kind, &'static str)> {
+fn kinds(choice: &Choice<'_>) -> Vec<(Kind, &'static str)> {
     let drawn = || choice.state.nodes.iter().filter(|(number, _)| choice.is_drawn(**number)).map(|(_, node)| node);
     let is_two_ended = drawn().any(|node| node.from_goal);
     let kinds: BTreeSet<Kind> = drawn().map(Kind::of).collect();
@@ -300,7 +293,7 @@ pub(super) fn kinds(choice: &Choice<'_>) -> Vec<(Kind, &'static str)> {
 }
 
 /// One shape with an example text, as wide as needed; and its width.
-pub(super) fn sample(kind: Kind) -> (String, f64) {
+fn sample(kind: Kind) -> (String, f64) {
     let text = match kind {
         Kind::Expanded | Kind::Waiting => "g 3",
         Kind::Goal => "★",
@@ -313,7 +306,7 @@ pub(super) fn sample(kind: Kind) -> (String, f64) {
 }
 
 /// The signs of a drawing that are no nodes, with their meaning.
-pub(super) fn signs(choice: &Choice<'_>) -> Vec<(&'static str, &'static str)> {
+fn signs(choice: &Choice<'_>) -> Vec<(&'static str, &'static str)> {
     let drawn = || choice.state.nodes.iter().filter(|(number, _)| choice.is_drawn(**number)).map(|(_, node)| node);
     let mut signs = vec![];
     let is_branch = |node: &u64| choice.is_drawn(*node) && choice.state.nodes[node].parent.is_some();

@@ -1,7 +1,7 @@
 //! Drawings of what real players did.
 
 use crate::xml::elements;
-use plyground_session::trace::{Replay, Trace, dot, html, svg};
+use plyground_session::trace::{Replay, Trace, dot, svg};
 use plyground_session::{SearchOptions, catalogue};
 
 const TRACED: SearchOptions = SearchOptions { judge_all: false, most: None, trace: Some(200_000), stop: None, progress: None };
@@ -31,7 +31,6 @@ fn check_all(trace: &Trace, name: &str) {
     for most in [1, 40, 300] {
         elements(&svg(trace, most));
         assert!(dot(trace, most).ends_with("}\n"), "{name}");
-        assert!(html(trace, most).ends_with("</html>\n"), "{name}");
     }
 }
 

@@ -91,7 +91,8 @@ function disc(seat) {
 /** One line that says what of a large search is here, or null when everything is. */
 export function partWords({ info }) {
   const { whole, levels, nodes, nodes_recorded: here } = info;
-  if (whole === null || whole === undefined) {
+  // Of the nodes that came after the whole part, none may be here.
+  if ((whole ?? null) === null || (levels ?? null) === null) {
     if (here === undefined || nodes === undefined || here >= nodes) return null;
     return t("watch-part-recorded", { here: tn(here), nodes: tn(nodes) });
   }
