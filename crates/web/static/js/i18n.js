@@ -9,6 +9,7 @@
  * Whatever is put into a sentence is isolated (U+2068 … U+2069), so that "2x13" stays "2x13" in a right-to-left line.
  */
 
+import { shown } from "./dom.js";
 import { settings } from "./settings.js";
 
 const FIRST_STRONG_ISOLATE = "\u2068";
@@ -193,7 +194,7 @@ function asDate(moment) {
 
 /** `text` kept apart from the direction of what surrounds it. Left alone where nothing can go wrong, to copy cleanly. */
 export function isolate(text) {
-  const plain = String(text);
+  const plain = shown(text);
   if (current.dir === "ltr" && !RIGHT_TO_LEFT.test(plain)) return plain;
   return `${FIRST_STRONG_ISOLATE}${plain}${POP_ISOLATE}`;
 }
