@@ -1,6 +1,6 @@
 //! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
 
-use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, outline};
+use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, outline};
 use plyground_session::{Counters, SearchOptions, catalogue};
 
 /// Records a player on a position; answers with the trace and the search's own counters.
@@ -182,6 +182,45 @@ fn a_trace_written_as_json_reads_back_the_same() {
     assert_eq!(Trace::from_json(&broken.to_json()).unwrap_err().code, "broken-trace");
     let other = record("connect4", "", None, "first", 10).0.to_json().replace("\"format\":2", "\"format\":99");
     assert_eq!(Trace::from_json(&other).unwrap_err().code, "trace-format");
+}
+
+/// A trace of a puzzle with these events, as a file has it.
+fn puzzle_file(events: Vec<TraceEvent>) -> String {
+    let (trace, _) = record("redswapblue", "n=2", None, "astar", 10);
+    Trace { events, nodes: 0, nodes_recorded: 0, whole: None, levels: None, ..trace }.to_json()
+}
+
+fn open(n: u64, p: Option<u64>, g: u32) -> TraceEvent {
+    TraceEvent::Open { n, p, action: p.map(|_| "a".into()), g, h: None, from_goal: false, position: None }
+}
+
+fn reroute(n: u64, (p, g): (Option<u64>, u32), (was_p, was_g): (Option<u64>, u32)) -> TraceEvent {
+    TraceEvent::Reroute { n, p, action: "a".into(), g, was_p, was_action: Some("a".into()), was_g }
+}
+
+#[test]
+fn a_trace_that_hangs_a_node_below_itself_is_refused() {
+    let tree = || vec![open(1, None, 5), open(2, Some(1), 6), open(3, Some(2), 7), open(4, Some(1), 6)];
+    let with = |events: &[TraceEvent]| Trace::from_json(&puzzle_file([&tree(), events].concat())).map_err(|refusal| refusal.code);
+    assert!(with(&[reroute(3, (Some(1), 6), (Some(2), 7))]).is_ok());
+    assert!(with(&[reroute(3, (None, 6), (Some(2), 7))]).is_ok());
+    for (event, why) in [
+        (reroute(1, (Some(1), 4), (None, 5)), "its own parent"),
+        (reroute(1, (Some(3), 4), (None, 5)), "the root below a leaf"),
+        (reroute(2, (Some(3), 5), (Some(1), 6)), "a node below its child"),
+        (reroute(3, (Some(9), 6), (Some(2), 7)), "no such parent"),
+        (reroute(3, (Some(1), 6), (Some(4), 7)), "it was not below 4"),
+        (reroute(3, (Some(1), 6), (Some(2), 8)), "it did not cost 8"),
+        (reroute(3, (Some(4), 7), (Some(2), 7)), "no cheaper than before"),
+        (open(5, Some(3), 6), "cheaper than its parent"),
+    ] {
+        assert_eq!(with(std::slice::from_ref(&event)).unwrap_err(), "broken-trace", "{why}: {event:?}");
+    }
+    let state = Replay::end(&with(&[]).unwrap());
+    assert_eq!(state.way_to(3), [1, 2, 3]);
+    let mut circle = state;
+    circle.nodes.get_mut(&1).unwrap().parent = Some(3);
+    assert!(circle.way_to(3).len() <= circle.nodes.len() + 1, "a way has an end");
 }
 
 #[test]

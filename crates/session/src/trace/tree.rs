@@ -116,6 +116,9 @@ impl State {
     pub fn way_to(&self, node: u64) -> Vec<u64> {
         let mut way = vec![node];
         while let Some(parent) = self.nodes.get(&way[way.len() - 1]).and_then(|node| node.parent) {
+            if way.len() > self.nodes.len() {
+                break;
+            }
             way.push(parent);
         }
         way.reverse();
