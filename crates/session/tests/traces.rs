@@ -1,6 +1,6 @@
 //! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
 
-use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, outline};
+use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, dot, outline};
 use plyground_session::{Counters, SearchOptions, catalogue};
 
 /// Records a player on a position; answers with the trace and the search's own counters.
@@ -221,6 +221,33 @@ fn a_trace_that_hangs_a_node_below_itself_is_refused() {
     let mut circle = state;
     circle.nodes.get_mut(&1).unwrap().parent = Some(3);
     assert!(circle.way_to(3).len() <= circle.nodes.len() + 1, "a way has an end");
+}
+
+#[test]
+fn many_goals_on_a_long_way_are_drawn_in_time_that_grows_with_the_trace() {
+    let length = 30_000;
+    let way = (1..=length).map(|n| open(n, (n > 1).then_some(n - 1), n as u32));
+    let goals = (1..=length).map(|n| TraceEvent::Goal { n, cost: n as u32 });
+    let trace = Trace::from_json(&puzzle_file(way.chain(goals).collect())).unwrap();
+    let drawing = dot(&trace, 20);
+    for part in ["n1 -> n2 ", "n19 -> n20 ", "+29,980 more"] {
+        assert!(drawing.contains(part), "{part} is missing in\n{drawing}");
+    }
+}
+
+#[test]
+fn many_nodes_are_hung_elsewhere_and_back_in_time_that_grows_with_the_trace() {
+    let last = 60_000;
+    let mut events = vec![open(1, None, 0), open(2, Some(1), 1)];
+    events.extend((3..=last).map(|n| open(n, Some(1), 5)));
+    events.extend((3..=last).rev().map(|n| reroute(n, (Some(2), 2), (Some(1), 5))));
+    let trace = Trace::from_json(&puzzle_file(events)).unwrap();
+    let mut replay = Replay::new(&trace);
+    replay.seek(usize::MAX);
+    assert_eq!(replay.state().nodes[&1].children.len(), 1);
+    assert!(replay.state().nodes[&2].children.iter().copied().eq(3..=last));
+    replay.seek(last as usize);
+    assert!(replay.state().nodes[&1].children.iter().copied().eq(2..=last));
 }
 
 #[test]
