@@ -1,6 +1,6 @@
 //! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
 
-use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, dot, outline};
+use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, dot, html, outline, svg};
 use plyground_session::{Counters, SearchOptions, catalogue};
 
 /// Records a player on a position; answers with the trace and the search's own counters.
@@ -260,6 +260,27 @@ fn the_outline_shows_kinds_windows_values_and_cut_offs() {
     assert!(!text.contains("not shown"), "{text}");
     let nodes = text.lines().filter(|line| line.trim_start().starts_with(['▲', '▼', '■'])).count() as u64;
     assert_eq!(nodes, counters.nodes);
+}
+
+#[test]
+fn no_drawing_keeps_a_character_that_would_be_obeyed() {
+    let hostile = "a\u{1b}[31m\u{7f}\u{85}\u{9b}2J\u{202e}b\u{2066}\r\0";
+    let (trace, _) = record("redswapblue", "n=2", None, "astar", 400);
+    let mut events = trace.events.clone();
+    for event in &mut events {
+        if let TraceEvent::Open { action, .. } = event {
+            *action = Some(hostile.into());
+        }
+    }
+    let trace = Trace { game: hostile.into(), variant: hostile.into(), position: hostile.into(), player: hostile.into(), events, ..trace };
+    for (form, drawing) in [("svg", svg(&trace, 50)), ("html", html(&trace, 50)), ("dot", dot(&trace, 50))] {
+        let found: Vec<char> = drawing.chars().filter(|character| plyground_core::is_obeyed(*character)).collect();
+        assert!(found.is_empty(), "{form} has {found:?}");
+        for escape in ["\\u001b", "\\u0000", "\\u007f"] {
+            assert!(!drawing.contains(escape), "{form} has {escape}");
+        }
+        assert!(drawing.contains("a\u{fffd}[31m"), "{form}");
+    }
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use super::tree::{Node, State};
 use super::words::{self, Kind, bounded, value_text, window_text};
 use super::{Replay, Trace, TraceEvent};
+use plyground_core::printable;
 
 /// One event, told.
 pub(super) struct Step {
-    /// What happened, in a sentence.
+    /// What happened, in a printable sentence.
     pub(super) sentence: String,
     /// The node it happened at.
     pub(super) node: Option<u64>,
@@ -23,7 +24,7 @@ pub(super) fn steps(trace: &Trace, most: usize) -> Vec<Step> {
     let mut replay = Replay::new(trace);
     let mut steps = Vec::new();
     for event in trace.events.iter().take(most) {
-        let sentence = next_sentence(trace, &mut replay);
+        let sentence = printable(&next_sentence(trace, &mut replay)).into_owned();
         let state = replay.state();
         let node = event.node().and_then(|number| state.nodes.get(&number));
         let window = node.and_then(|node| if node.returned.is_some() { node.entered_with } else { node.window });
