@@ -3,7 +3,9 @@
 mod support;
 
 use plyground_lab::experiment::{Experiment, Finish, Format, Opening, Part, Play, Results, Run, Schedule};
+use plyground_lab::library::{ExportFormat, Library};
 use plyground_lab::{SearchOptions, Unit, catalogue};
+use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use support::{play_all, play_on};
@@ -252,5 +254,49 @@ fn the_games_own_openings_are_refused_where_one_of_them_cannot_be_played() {
             ..experiment("checkers", &["random", "first"], 40)
         };
         assert_eq!(code(&experiment), "opening-elsewhere", "9-13 has no man to move");
+    }
+}
+
+#[test]
+fn a_game_with_decisions_that_cannot_be_is_refused() {
+    let here = Library::in_memory().unwrap();
+    let puzzle = Experiment { variants: vec!["n=2".into()], ..experiment("redswapblue", &["astar", "bfs"], 1) };
+    for experiment in [experiment("connect4", &["random", "first"], 2), puzzle] {
+        let kept = here.begin_experiment(&experiment, "", false).unwrap();
+        for play in play_all(&experiment).0 {
+            here.keep_play(&kept.id, &play).unwrap();
+        }
+        let text = here.export(&kept, ExportFormat::Jsonl, None).unwrap();
+        let import = |text: &str| Library::in_memory().unwrap().import(text).map(|imported| imported.new);
+        assert_eq!(import(&text), Ok(2));
+        let lines: Vec<&str> = text.lines().collect();
+        let game: serde_json::Value = serde_json::from_str(lines[1]).unwrap();
+        let refused = |what: &str, change: &dyn Fn(&mut Vec<serde_json::Value>)| {
+            let mut changed = game.clone();
+            change(changed["decisions"].as_array_mut().unwrap());
+            let complaint = import(&format!("{}\n{changed}\n", lines[0])).expect_err(what);
+            assert_eq!(complaint.code, "wrong-game", "{what}: {complaint}");
+        };
+        for (field, value) in [
+            ("nodes", json!(u64::MAX)),
+            ("memory", json!(u64::MAX)),
+            ("seat", json!(7)),
+            ("seconds", json!(-1.0)),
+            ("seconds", json!(1e308)),
+            ("ply", json!(500)),
+            ("ply", json!(u64::MAX)),
+        ] {
+            refused(&format!("{field} {value}"), &|decisions| decisions[0][field] = value.clone());
+        }
+        refused("twice", &|decisions| decisions.push(decisions[0].clone()));
+        refused("one more", &|decisions| {
+            let mut more = decisions[0].clone();
+            more["ply"] = json!(500);
+            decisions.push(more);
+        });
+        refused("none", &|decisions| decisions.clear());
+        let mut early = game.clone();
+        early["opening"] = json!(u64::MAX);
+        assert_eq!(import(&format!("{}\n{early}\n", lines[0])).unwrap_err().code, "wrong-game");
     }
 }
