@@ -2,9 +2,11 @@
 
 mod support;
 
+use plyground_lab::experiment::table::{cross_table, standings_table};
 use plyground_lab::experiment::{Experiment, Finish, Format, Opening, Part, Play, Results, Run, Schedule};
+use plyground_lab::figures::{Style, figures};
 use plyground_lab::library::{ExportFormat, Library};
-use plyground_lab::{SearchOptions, Unit, catalogue};
+use plyground_lab::{SearchOptions, Unit, catalogue, is_obeyed};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -298,5 +300,26 @@ fn a_game_with_decisions_that_cannot_be_is_refused() {
         let mut early = game.clone();
         early["opening"] = json!(u64::MAX);
         assert_eq!(import(&format!("{}\n{early}\n", lines[0])).unwrap_err().code, "wrong-game");
+    }
+}
+
+#[test]
+fn a_name_is_one_printable_line_in_tables_and_figures() {
+    let mut experiment = experiment("connect4", &["random", "first", "greedy"], 4);
+    experiment.title = "A \u{2067}title\u{202e}".into();
+    experiment.players[0].name = Some("one\ngreedy  9 9 9\u{2069}\u{202e}".into());
+    let (entry, _) = experiment.check().unwrap();
+    let (plays, results) = play_all(&experiment);
+    for table in results.groups.iter().flat_map(|group| [Some(standings_table(entry, &experiment, group)), cross_table(group)]).flatten() {
+        let cells: Vec<&String> = table.rows.iter().flatten().collect();
+        assert!(cells.iter().all(|cell| !cell.contains(|c: char| c.is_control() || is_obeyed(c))), "{cells:?}");
+    }
+    let library = Library::in_memory().unwrap();
+    let kept = library.begin_experiment(&experiment, "", false).unwrap();
+    library.keep_plays(&kept.id, &plays).unwrap();
+    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    for figure in figures(&kept, &results, Style::default()).unwrap() {
+        let svg = figure.chart.svg();
+        assert_eq!(svg.chars().find(turns), None, "{}", figure.name);
     }
 }
