@@ -127,15 +127,15 @@ fn the_command_that_repeats_it_is_our_own_whatever_an_imported_file_says() {
     // What it says can be done, and plays the same.
     let shown = json(&format!("library show last {there}"));
     let (id, toml) = (shown["experiment"].as_str().unwrap(), folder.path().join("again.toml"));
-    assert_eq!(shown["command"], format!("plyground library export {id} --out {id}.toml && plyground experiment {id}.toml"));
+    let place = there.replace('\'', "");
+    let command = format!("plyground library export {id} --out {id}.toml {place} && plyground experiment {id}.toml {place}");
+    assert_eq!(shown["command"], command);
     assert_eq!(run(&format!("library export {id} --out '{}' {there}", toml.display())).code, 0);
     let again = json(&format!("experiment '{}' --library '{}'", toml.display(), folder.path().join("again.sqlite").display()));
     assert_eq!((&again["experiment"], &again["games_done"]), (&shown["experiment"], &shown["games_done"]));
     let local = json(&format!("library show last {library}"));
-    assert!(
-        local["command"].as_str().unwrap().starts_with("plyground experiment ")
-            && local["command"].as_str().unwrap().ends_with("plan.toml")
-    );
+    let plan = folder.path().join("plan.toml");
+    assert_eq!(local["command"], format!("plyground experiment {} {}", plan.display(), library.replace('\'', "")));
 }
 
 #[test]
@@ -194,4 +194,17 @@ fn a_game_of_the_web_app_is_played_on_from_its_json() {
     assert_eq!(actions[..3], ["4", "5", "3"]);
     fs::write(&file, "{\"plyground\":\"trace\"}").unwrap();
     refused(&format!("play --load '{}'", file.display()), "no exported game");
+}
+
+#[test]
+fn a_file_that_begins_with_a_hyphen_is_noted_as_a_file() {
+    let (folder, library) = played("A study");
+    let work = folder.path().join("work");
+    fs::create_dir(&work).unwrap();
+    fs::copy(folder.path().join("plan.toml"), work.join("-plan.toml")).unwrap();
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"));
+    let library = library.trim_start_matches("--library ").trim_matches('\'').to_string();
+    let ran = program.current_dir(&work).args(["experiment", "--json", "--library", &library, "--", "-plan.toml"]).output().unwrap();
+    let kept: Value = serde_json::from_slice(&ran.stdout).unwrap();
+    assert_eq!(kept["command"], format!("plyground experiment ./-plan.toml --library {library}"));
 }

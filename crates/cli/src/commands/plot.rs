@@ -88,7 +88,11 @@ fn paint(figures: &[Figure], folder: &Path, format: &str) -> Result<Vec<PathBuf>
 
 /// Writes an experiment up.
 pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
-    let (kept, results) = load(args.library.as_deref(), &args.experiment)?;
+    let (mut kept, results) = load(args.library.as_deref(), &args.experiment)?;
+    // A report is read elsewhere, where nobody has this library; only what is taken out of it needs its name.
+    if kept.source.starts_with("plyground library ") {
+        kept.source = kept.again(args.library.as_deref());
+    }
     let report = Report::new(&kept, &results)?;
     let folder = args.out.clone().unwrap_or_else(|| PathBuf::from("."));
     let name = file_name(args.name.as_ref().unwrap_or(&kept.id))?;
