@@ -208,3 +208,18 @@ fn a_file_that_begins_with_a_hyphen_is_noted_as_a_file() {
     let kept: Value = serde_json::from_slice(&ran.stdout).unwrap();
     assert_eq!(kept["command"], format!("plyground experiment ./-plan.toml --library {library}"));
 }
+
+#[test]
+fn looking_for_an_experiment_makes_no_library() {
+    let folder = tempfile::tempdir().unwrap();
+    for line in [&["plot", "zzz"][..], &["report", "zzz"], &["library", "export", "zzz"], &["library", "show", "last"], &["library"]] {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"));
+        let ran = program.env("XDG_DATA_HOME", folder.path()).env("HOME", folder.path()).args(line).output().unwrap();
+        assert_eq!(ran.status.code(), Some(if line.len() == 1 { 0 } else { 2 }), "{line:?}");
+        assert_eq!(files(folder.path()), Vec::<String>::new(), "{line:?}");
+    }
+    let note = folder.path().join("note");
+    fs::write(&note, "x").unwrap();
+    refused(&format!("library --library '{}'", note.display()), "not a database");
+    assert_eq!(fs::read_to_string(&note).unwrap(), "x");
+}

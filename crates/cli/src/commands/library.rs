@@ -41,14 +41,11 @@ pub fn run(args: &LibraryArgs, out: &mut Out) -> Done {
 
 /// Opens the library. A name that was mistyped makes no new one, unless something is brought in.
 fn open(args: &LibraryArgs) -> Result<Library, Complaint> {
-    if let (Some(file), false) = (&args.library, matches!(args.command, Some(LibraryCommand::Import(_))))
-        && !file.exists()
-    {
-        let message = format!("there is no library {}; `plyground compare … --library {0}` makes one", file.display());
-        return Err(Complaint::new("no-library", message).with("file", file.display()));
-    }
+    let is_import = matches!(args.command, Some(LibraryCommand::Import(_)));
+    let is_missing = args.library.as_ref().is_some_and(|file| !file.exists());
     match args.command {
-        Some(LibraryCommand::Import(_) | LibraryCommand::Compact | LibraryCommand::Delete(_)) => {
+        // A file that is not there is refused by who only wants to read it.
+        Some(LibraryCommand::Import(_) | LibraryCommand::Compact | LibraryCommand::Delete(_)) if is_import || !is_missing => {
             let library = Library::open_at(args.library.as_deref())?;
             // Opening leaves a large one unchecked.
             library.check()?;
