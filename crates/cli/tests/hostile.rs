@@ -210,6 +210,42 @@ fn a_file_that_begins_with_a_hyphen_is_noted_as_a_file() {
 }
 
 #[test]
+fn what_cannot_be_done_leaves_no_file_behind() {
+    let (folder, library) = played("A study");
+    let work = folder.path().join("work");
+    fs::create_dir(&work).unwrap();
+    let (page, table) = (work.join("page.md"), work.join("data.csv"));
+    fs::write(&page, "no marks").unwrap();
+    fs::write(&table, "mine").unwrap();
+    let before = files(&work);
+    refused(&format!("report last --page '{}' --out '{}' {library}", page.display(), work.display()), "");
+    refused(&format!("report last --page '{}' --out '{}' {library}", table.display(), work.display()), "ends with .md");
+    let empty = folder.path().join("empty.json");
+    let trace = json!({ "format": 2, "game": "connect4", "variant": "", "position": "......./......./......./......./......./.......",
+        "player": "first", "nodes": 0, "nodes_recorded": 0, "events": [] });
+    fs::write(&empty, trace.to_string()).unwrap();
+    let drawing = work.join("o.svg");
+    refused(&format!("watch --load '{}' --plain --trace '{}'", empty.display(), drawing.display()), "there is no step 1");
+    assert_eq!(files(&work), before);
+    assert_eq!(fs::read_to_string(&table).unwrap(), "mine");
+}
+
+#[test]
+fn a_trace_that_goes_round_in_a_circle_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("circle.json");
+    let events = json!([
+        { "t": "open", "n": 1, "g": 0 }, { "t": "open", "n": 2, "g": 0, "p": 1, "action": "a" },
+        { "t": "reroute", "n": 1, "p": 2, "action": "x", "g": 1, "was_g": 0 },
+        { "t": "expand", "n": 2 }, { "t": "goal", "n": 2, "cost": 3 },
+    ]);
+    let trace = json!({ "format": 2, "game": "redswapblue", "variant": "n=2,jump=any,diagonal=no", "position": "rr-/r.b/-bb",
+        "player": "astar", "nodes": 3, "nodes_recorded": 3, "events": events });
+    fs::write(&file, trace.to_string()).unwrap();
+    refused(&format!("watch --load '{}' --plain", file.display()), "event 3 of the trace");
+}
+
+#[test]
 fn looking_for_an_experiment_makes_no_library() {
     let folder = tempfile::tempdir().unwrap();
     for line in [&["plot", "zzz"][..], &["report", "zzz"], &["library", "export", "zzz"], &["library", "show", "last"], &["library"]] {
