@@ -259,3 +259,15 @@ fn looking_for_an_experiment_makes_no_library() {
     refused(&format!("library --library '{}'", note.display()), "not a database");
     assert_eq!(fs::read_to_string(&note).unwrap(), "x");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_alike_wherever_it_is_met() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for line in [&["--help"][..], &["--version"], &["games"], &["games", "--json"]] {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"));
+        let ran = program.args(line).stdout(full()).output().unwrap();
+        let said = String::from_utf8_lossy(&ran.stderr).into_owned();
+        assert!(ran.status.code() == Some(1) && said.starts_with("plyground: cannot write"), "{line:?}: {said}");
+    }
+}
