@@ -20,8 +20,8 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
-            let _ = error.print();
-            return ExitCode::SUCCESS;
+            let written = error.print().and_then(|()| std::io::stdout().flush());
+            return written.map_or_else(|error| ExitCode::from(output::report(&Failure::Io(error), false)), |()| ExitCode::SUCCESS);
         }
         Err(error) => return ExitCode::from(output::report(&Failure::Bad(clap_complaint(&error)), wants_json)),
     };

@@ -1,8 +1,7 @@
 //! Where output goes, and how a command ends.
 
-use plyground_lab::{Complaint, Seat, is_obeyed, printable};
+use plyground_lab::{Complaint, Seat, printable, printable_json};
 use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
 use serde_json::{Map, Value, json};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::io::{self, IsTerminal, Write};
@@ -120,23 +119,8 @@ impl Write for Out {
 
 /// Writes a line of JSON in which every character that a terminal would obey is written as its number.
 fn write_json(mut stream: impl Write, object: &impl Serialize) -> io::Result<()> {
-    object.serialize(&mut Serializer::with_formatter(&mut stream, Numbered))?;
+    printable_json::write(&mut stream, object)?;
     writeln!(stream)
-}
-
-/// JSON in one line, with `\u202e` for U+202E and its like.
-struct Numbered;
-
-impl Formatter for Numbered {
-    fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
-        let mut rest = fragment;
-        while let Some((at, found)) = rest.char_indices().find(|(_, character)| is_obeyed(*character)) {
-            // They all lie below U+10000, so that four digits are enough.
-            write!(writer, "{}\\u{:04x}", &rest[..at], u32::from(found))?;
-            rest = &rest[at + found.len_utf8()..];
-        }
-        writer.write_all(rest.as_bytes())
-    }
 }
 
 /// Says something in one line beside the output.
@@ -187,6 +171,7 @@ pub fn one_line(message: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use plyground_lab::is_obeyed;
     use std::sync::{Arc, Mutex};
 
     /// What was written, for two to look at.

@@ -127,15 +127,15 @@ fn the_command_that_repeats_it_is_our_own_whatever_an_imported_file_says() {
     // What it says can be done, and plays the same.
     let shown = json(&format!("library show last {there}"));
     let (id, toml) = (shown["experiment"].as_str().unwrap(), folder.path().join("again.toml"));
-    assert_eq!(shown["command"], format!("plyground library export {id} --out {id}.toml && plyground experiment {id}.toml"));
+    let place = there.replace('\'', "");
+    let command = format!("plyground library export {id} --out {id}.toml {place} && plyground experiment {id}.toml {place}");
+    assert_eq!(shown["command"], command);
     assert_eq!(run(&format!("library export {id} --out '{}' {there}", toml.display())).code, 0);
     let again = json(&format!("experiment '{}' --library '{}'", toml.display(), folder.path().join("again.sqlite").display()));
     assert_eq!((&again["experiment"], &again["games_done"]), (&shown["experiment"], &shown["games_done"]));
     let local = json(&format!("library show last {library}"));
-    assert!(
-        local["command"].as_str().unwrap().starts_with("plyground experiment ")
-            && local["command"].as_str().unwrap().ends_with("plan.toml")
-    );
+    let plan = folder.path().join("plan.toml");
+    assert_eq!(local["command"], format!("plyground experiment {} {}", plan.display(), library.replace('\'', "")));
 }
 
 #[test]
@@ -194,4 +194,80 @@ fn a_game_of_the_web_app_is_played_on_from_its_json() {
     assert_eq!(actions[..3], ["4", "5", "3"]);
     fs::write(&file, "{\"plyground\":\"trace\"}").unwrap();
     refused(&format!("play --load '{}'", file.display()), "no exported game");
+}
+
+#[test]
+fn a_file_that_begins_with_a_hyphen_is_noted_as_a_file() {
+    let (folder, library) = played("A study");
+    let work = folder.path().join("work");
+    fs::create_dir(&work).unwrap();
+    fs::copy(folder.path().join("plan.toml"), work.join("-plan.toml")).unwrap();
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"));
+    let library = library.trim_start_matches("--library ").trim_matches('\'').to_string();
+    let ran = program.current_dir(&work).args(["experiment", "--json", "--library", &library, "--", "-plan.toml"]).output().unwrap();
+    let kept: Value = serde_json::from_slice(&ran.stdout).unwrap();
+    assert_eq!(kept["command"], format!("plyground experiment ./-plan.toml --library {library}"));
+}
+
+#[test]
+fn what_cannot_be_done_leaves_no_file_behind() {
+    let (folder, library) = played("A study");
+    let work = folder.path().join("work");
+    fs::create_dir(&work).unwrap();
+    let (page, table) = (work.join("page.md"), work.join("data.csv"));
+    fs::write(&page, "no marks").unwrap();
+    fs::write(&table, "mine").unwrap();
+    let before = files(&work);
+    refused(&format!("report last --page '{}' --out '{}' {library}", page.display(), work.display()), "");
+    refused(&format!("report last --page '{}' --out '{}' {library}", table.display(), work.display()), "ends with .md");
+    let empty = folder.path().join("empty.json");
+    let trace = json!({ "format": 2, "game": "connect4", "variant": "", "position": "......./......./......./......./......./.......",
+        "player": "first", "nodes": 0, "nodes_recorded": 0, "events": [] });
+    fs::write(&empty, trace.to_string()).unwrap();
+    let drawing = work.join("o.svg");
+    refused(&format!("watch --load '{}' --plain --trace '{}'", empty.display(), drawing.display()), "there is no step 1");
+    assert_eq!(files(&work), before);
+    assert_eq!(fs::read_to_string(&table).unwrap(), "mine");
+}
+
+#[test]
+fn a_trace_that_goes_round_in_a_circle_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("circle.json");
+    let events = json!([
+        { "t": "open", "n": 1, "g": 0 }, { "t": "open", "n": 2, "g": 0, "p": 1, "action": "a" },
+        { "t": "reroute", "n": 1, "p": 2, "action": "x", "g": 1, "was_g": 0 },
+        { "t": "expand", "n": 2 }, { "t": "goal", "n": 2, "cost": 3 },
+    ]);
+    let trace = json!({ "format": 2, "game": "redswapblue", "variant": "n=2,jump=any,diagonal=no", "position": "rr-/r.b/-bb",
+        "player": "astar", "nodes": 3, "nodes_recorded": 3, "events": events });
+    fs::write(&file, trace.to_string()).unwrap();
+    refused(&format!("watch --load '{}' --plain", file.display()), "event 3 of the trace");
+}
+
+#[test]
+fn looking_for_an_experiment_makes_no_library() {
+    let folder = tempfile::tempdir().unwrap();
+    for line in [&["plot", "zzz"][..], &["report", "zzz"], &["library", "export", "zzz"], &["library", "show", "last"], &["library"]] {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"));
+        let ran = program.env("XDG_DATA_HOME", folder.path()).env("HOME", folder.path()).args(line).output().unwrap();
+        assert_eq!(ran.status.code(), Some(if line.len() == 1 { 0 } else { 2 }), "{line:?}");
+        assert_eq!(files(folder.path()), Vec::<String>::new(), "{line:?}");
+    }
+    let note = folder.path().join("note");
+    fs::write(&note, "x").unwrap();
+    refused(&format!("library --library '{}'", note.display()), "not a database");
+    assert_eq!(fs::read_to_string(&note).unwrap(), "x");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_alike_wherever_it_is_met() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for line in [&["--help"][..], &["--version"], &["games"], &["games", "--json"]] {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"));
+        let ran = program.args(line).stdout(full()).output().unwrap();
+        let said = String::from_utf8_lossy(&ran.stderr).into_owned();
+        assert!(ran.status.code() == Some(1) && said.starts_with("plyground: cannot write"), "{line:?}: {said}");
+    }
 }

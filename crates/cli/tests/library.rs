@@ -87,7 +87,7 @@ fn the_tables_and_every_game_are_shown_again() {
     for name in ["last", &id, &id[..12]] {
         let shown = good(&format!("library show {name} --library '{library}'"));
         assert_eq!(lines(&shown.out)[..lines(&first.out).len()], lines(&first.out)[..]);
-        assert!(shown.out.ends_with("--seed 5 --title Small\n"), "{}", shown.out);
+        assert!(shown.out.ends_with(&format!("--seed 5 --title Small --library {library}\n")), "{}", shown.out);
     }
     refused(&format!("library show nothing --library '{library}'"), "there is no experiment `nothing`");
     let game = json(&format!("library show last --game 3.1 --library '{library}'"));

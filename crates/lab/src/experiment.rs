@@ -48,7 +48,6 @@ pub mod table;
 mod text;
 mod verify;
 
-pub use command::shell_words;
 pub use digest::{Digest, Tally};
 pub use file::{Entrant, Experiment, Format, Pairing};
 pub use opening::Opening;

@@ -22,6 +22,7 @@ pub mod figures;
 mod halt;
 pub mod library;
 mod markup;
+pub mod printable_json;
 mod record;
 pub mod report;
 pub mod review;

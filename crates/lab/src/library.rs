@@ -123,9 +123,15 @@ impl Library {
         Self::open(&place(file)?)
     }
 
-    /// The same to look at it only: a library that is damaged, or that cannot be written, opens too.
+    /// The same to look at it only: a library that is damaged, or that cannot be written, opens too. None is made: at the usual
+    /// place one that is not there yet is empty, and a file of the user's choice that is not there is a slip of the keyboard.
     pub fn open_to_read(file: Option<&Path>) -> Result<Self, Complaint> {
-        Connections::open(&place(file)?, Purpose::Reading).map(Self)
+        let place = place(file)?;
+        match (place.try_exists(), file) {
+            (Ok(false), None) => Self::in_memory(),
+            (Ok(false), Some(file)) if !file.as_os_str().is_empty() => Err(missing(file)),
+            _ => Connections::open(&place, Purpose::Reading).map(Self),
+        }
     }
 
     /// A library that is gone when it is dropped.
@@ -211,7 +217,22 @@ const SEALED: &str = "SELECT id, game, variant, players, seed, dice, tree, actio
 const SELECT: &str = "SELECT id, players, seed, dice, tree, created, updated, revision, summary FROM games";
 
 fn failed(error: &rusqlite::Error) -> Complaint {
-    Complaint::new("library-failed", format!("the library of games could not be used: {error}")).with("why", error)
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+    // Which column of which query it was helps nobody who wants to have the game back.
+    let why = match error {
+        FromSqlConversionFailure(_, _, inner) => format!("a record in it is damaged: {inner}"),
+        InvalidColumnType(_, name, _) => format!("a record in it is damaged: its {name} is of another kind"),
+        IntegralValueOutOfRange(_, number) => format!("a record in it is damaged: {number} is out of range"),
+        other => other.to_string(),
+    };
+    Complaint::new("library-failed", format!("the library of games could not be used: {why}")).with("why", why)
+}
+
+/// Complains about a library that somebody wants to look at and that is not there.
+fn missing(file: &Path) -> Complaint {
+    let shown = file.display();
+    let message = format!("there is no library {shown}; `plyground compare … --library {shown}` makes one");
+    Complaint::new("no-library", message).with("file", shown)
 }
 
 /// Milliseconds since 1970.

@@ -6,6 +6,7 @@
 
 use plyground_core::{Complaint, Limits, Parameter, Settings, Stop};
 use plyground_engines::connect4::{Solve, sets, shelf, solver};
+use std::io::Read as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -33,7 +34,7 @@ pub fn read(path: &Path) -> Result<Vec<Set>, Complaint> {
         files.sort();
     }
     let set = |file: &std::path::PathBuf| {
-        let text = std::fs::read_to_string(file).map_err(|error| unreadable(file, error))?;
+        let text = read_text(file).map_err(|error| unreadable(file, error))?;
         let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
         let lines = sets::read(&text).map_err(|complaint| Complaint {
             message: format!("{}, {}", file.display(), complaint.message),
@@ -47,6 +48,18 @@ pub fn read(path: &Path) -> Result<Vec<Set>, Complaint> {
         return Err(Complaint::new("no-sets", message).with("file", path.display()));
     }
     Ok(read)
+}
+
+/// Bytes of a set, at most: a device that never ends would fill the memory.
+const MOST_BYTES: u64 = 256 << 20;
+
+fn read_text(file: &Path) -> std::io::Result<String> {
+    let mut text = String::new();
+    std::fs::File::open(file)?.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
+        return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, format!("it has more than {} MiB", MOST_BYTES >> 20)));
+    }
+    Ok(text)
 }
 
 /// A solver to be measured.

@@ -9,6 +9,7 @@
 //! ```
 
 use crate::experiment::{Experiment, Finish, Play, Schedule};
+use crate::markup::{csv_cell, csv_text, markdown, markdown_code};
 use plyground_core::{Complaint, Player as Seat, Value};
 use plyground_session::{Ending, Entry, catalogue, with_thousands};
 use serde::{Deserialize, Serialize};
@@ -47,6 +48,20 @@ pub struct Row {
     pub loss_one: Option<f64>,
     /// What a decision of each gave away on average, as the judge sees it.
     pub loss_two: Option<f64>,
+}
+
+impl Row {
+    /// The same game with its texts rewritten.
+    fn with_texts(&self, rewrite: impl Fn(&str) -> String) -> Self {
+        Self {
+            variant: rewrite(&self.variant),
+            pairing: rewrite(&self.pairing),
+            one: rewrite(&self.one),
+            two: rewrite(&self.two),
+            drawn_by: self.drawn_by.as_deref().map(rewrite),
+            ..self.clone()
+        }
+    }
 }
 
 /// The games of an experiment whose players keep their seats.
@@ -90,7 +105,7 @@ fn row(schedule: &Schedule, play: &Play) -> Row {
 pub fn to_csv(rows: &[Row]) -> Result<String, Complaint> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
-        writer.serialize(row).map_err(|error| unreadable(&error))?;
+        writer.serialize(row.with_texts(csv_cell)).map_err(|error| unreadable(&error))?;
     }
     let bytes = writer.into_inner().map_err(|error| unreadable(&error))?;
     Ok(String::from_utf8(bytes).expect("cells are texts, and so is what lies between them"))
@@ -98,7 +113,9 @@ pub fn to_csv(rows: &[Row]) -> Result<String, Complaint> {
 
 /// The games in such a file.
 pub fn from_csv(text: &str) -> Result<Vec<Row>, Complaint> {
-    csv::Reader::from_reader(text.as_bytes()).deserialize().collect::<Result<_, _>>().map_err(|error| unreadable(&error))
+    let rows: Result<Vec<Row>, _> = csv::Reader::from_reader(text.as_bytes()).deserialize().collect();
+    let plain = |row: Row| row.with_texts(|cell| csv_text(cell).to_owned());
+    rows.map(|rows| rows.into_iter().map(plain).collect()).map_err(|error| unreadable(&error))
 }
 
 fn unreadable(error: &dyn std::fmt::Display) -> Complaint {
@@ -120,7 +137,7 @@ fn tables(entry: &Entry, rows: &[Row]) -> String {
     let seats = entry.about.seats;
     let mut text = String::new();
     for group in rows.chunk_by(|one, two| one.variant == two.variant) {
-        let _ = write!(text, "\n`{}`\n\n", group[0].variant);
+        let _ = write!(text, "\n{}\n\n", markdown_code(&group[0].variant));
         let columns = ["loss", "nodes"].iter().flat_map(|what| seats.iter().map(move |seat| format!("{what}, {seat}")));
         let _ = writeln!(text, "| pairing | result | {} |", columns.collect::<Vec<_>>().join(" | "));
         let _ = writeln!(text, "|---|---|--:|--:|--:|--:|");
@@ -128,7 +145,7 @@ fn tables(entry: &Entry, rows: &[Row]) -> String {
             let loss = |loss: Option<f64>| loss.map_or("–".into(), |loss| format!("{loss:.1}"));
             let nodes = |nodes: u64, decisions: u64| with_thousands((nodes as f64 / decisions.max(1) as f64).round() as u64);
             let cells = [
-                row.pairing.replace('|', "\\|"),
+                markdown(&row.pairing),
                 result(entry, row),
                 loss(row.loss_one),
                 loss(row.loss_two),
@@ -149,7 +166,7 @@ fn result(entry: &Entry, row: &Row) -> String {
         Ending::Drawn => {
             let by = match row.drawn_by.as_deref() {
                 Some("quiet") => " without progress".into(),
-                Some(by) => format!(" by {by}"),
+                Some(by) => format!(" by {}", markdown(by)),
                 None => String::new(),
             };
             let standing = row.standing.map_or(String::new(), |value| match Value(value as i32).decided() {

@@ -2,8 +2,12 @@
 
 mod support;
 
+use plyground_lab::experiment::table::{cross_table, standings_table};
 use plyground_lab::experiment::{Experiment, Finish, Format, Opening, Part, Play, Results, Run, Schedule};
-use plyground_lab::{SearchOptions, Unit, catalogue};
+use plyground_lab::figures::{Style, figures};
+use plyground_lab::library::{ExportFormat, Library};
+use plyground_lab::{SearchOptions, Unit, catalogue, is_obeyed};
+use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use support::{play_all, play_on};
@@ -252,5 +256,70 @@ fn the_games_own_openings_are_refused_where_one_of_them_cannot_be_played() {
             ..experiment("checkers", &["random", "first"], 40)
         };
         assert_eq!(code(&experiment), "opening-elsewhere", "9-13 has no man to move");
+    }
+}
+
+#[test]
+fn a_game_with_decisions_that_cannot_be_is_refused() {
+    let here = Library::in_memory().unwrap();
+    let puzzle = Experiment { variants: vec!["n=2".into()], ..experiment("redswapblue", &["astar", "bfs"], 1) };
+    for experiment in [experiment("connect4", &["random", "first"], 2), puzzle] {
+        let kept = here.begin_experiment(&experiment, "", false).unwrap();
+        for play in play_all(&experiment).0 {
+            here.keep_play(&kept.id, &play).unwrap();
+        }
+        let text = here.export(&kept, ExportFormat::Jsonl, None).unwrap();
+        let import = |text: &str| Library::in_memory().unwrap().import(text).map(|imported| imported.new);
+        assert_eq!(import(&text), Ok(2));
+        let lines: Vec<&str> = text.lines().collect();
+        let game: serde_json::Value = serde_json::from_str(lines[1]).unwrap();
+        let refused = |what: &str, change: &dyn Fn(&mut Vec<serde_json::Value>)| {
+            let mut changed = game.clone();
+            change(changed["decisions"].as_array_mut().unwrap());
+            let complaint = import(&format!("{}\n{changed}\n", lines[0])).expect_err(what);
+            assert_eq!(complaint.code, "wrong-game", "{what}: {complaint}");
+        };
+        for (field, value) in [
+            ("nodes", json!(u64::MAX)),
+            ("memory", json!(u64::MAX)),
+            ("seat", json!(7)),
+            ("seconds", json!(-1.0)),
+            ("seconds", json!(1e308)),
+            ("ply", json!(500)),
+            ("ply", json!(u64::MAX)),
+        ] {
+            refused(&format!("{field} {value}"), &|decisions| decisions[0][field] = value.clone());
+        }
+        refused("twice", &|decisions| decisions.push(decisions[0].clone()));
+        refused("one more", &|decisions| {
+            let mut more = decisions[0].clone();
+            more["ply"] = json!(500);
+            decisions.push(more);
+        });
+        refused("none", &|decisions| decisions.clear());
+        let mut early = game.clone();
+        early["opening"] = json!(u64::MAX);
+        assert_eq!(import(&format!("{}\n{early}\n", lines[0])).unwrap_err().code, "wrong-game");
+    }
+}
+
+#[test]
+fn a_name_is_one_printable_line_in_tables_and_figures() {
+    let mut experiment = experiment("connect4", &["random", "first", "greedy"], 4);
+    experiment.title = "A \u{2067}title\u{202e}".into();
+    experiment.players[0].name = Some("one\ngreedy  9 9 9\u{2069}\u{202e}".into());
+    let (entry, _) = experiment.check().unwrap();
+    let (plays, results) = play_all(&experiment);
+    for table in results.groups.iter().flat_map(|group| [Some(standings_table(entry, &experiment, group)), cross_table(group)]).flatten() {
+        let cells: Vec<&String> = table.rows.iter().flatten().collect();
+        assert!(cells.iter().all(|cell| !cell.contains(|c: char| c.is_control() || is_obeyed(c))), "{cells:?}");
+    }
+    let library = Library::in_memory().unwrap();
+    let kept = library.begin_experiment(&experiment, "", false).unwrap();
+    library.keep_plays(&kept.id, &plays).unwrap();
+    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    for figure in figures(&kept, &results, Style::default()).unwrap() {
+        let svg = figure.chart.svg();
+        assert_eq!(svg.chars().find(turns), None, "{}", figure.name);
     }
 }

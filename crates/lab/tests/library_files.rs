@@ -51,6 +51,36 @@ fn an_empty_file_becomes_a_library_with_our_mark() {
 }
 
 #[test]
+fn a_file_of_another_kind_is_left_as_it_is_however_short() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("notes.txt");
+    for content in ["x", "SQLite format 3", "SQLite format 4\0", &"a text\n".repeat(1000)] {
+        fs::write(&file, content).unwrap();
+        refused(&file, "not a database");
+    }
+}
+
+#[test]
+fn looking_makes_no_library() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("none.sqlite");
+    let complaint = Library::open_to_read(Some(&file)).expect_err("it opens");
+    assert!(complaint.code == "no-library" && complaint.message.contains("there is no library"), "{complaint}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_damaged_record_is_told_in_plain_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("library.sqlite");
+    let library = Library::open(&file).unwrap();
+    let kept = library.begin_experiment(&Experiment::new("connect4", &["random", "first"], 2), "", false).unwrap();
+    Connection::open(&file).unwrap().execute("UPDATE experiments SET plan = '{'", []).unwrap();
+    let complaint = library.experiment(&kept.id).expect_err("it is damaged");
+    assert!(complaint.message.contains("a record in it is damaged") && !complaint.message.contains("index"), "{complaint}");
+}
+
+#[test]
 fn names_that_mean_something_to_the_database_are_plain_names() {
     let folder = tempfile::tempdir().unwrap();
     for name in [":memory:", "file:x.sqlite?mode=memory", "a b%20c.sqlite"] {

@@ -33,6 +33,28 @@ fn the_page_says_what_its_data_say() {
 }
 
 #[test]
+fn names_are_neither_markup_on_the_page_nor_formulas_in_its_data() {
+    let row = Row {
+        pairing: "=HYPERLINK(1)|<script>alert(1)</script> [x](http://x) `y`".into(),
+        one: "@SUM".into(),
+        variant: "a`<b>".into(),
+        result: Finish::Draw,
+        drawn_by: Some("<i>".into()),
+        ..data()[0].clone()
+    };
+    let page = study::fill(&file("checkers-depths.md"), "checkers", std::slice::from_ref(&row)).unwrap();
+    let cell = "=HYPERLINK(1)\\|&lt;script&gt;alert(1)&lt;/script&gt; \\[x\\](`http://x)` \\`y\\`";
+    for part in [cell, "``a`<b>``", " by &lt;i&gt;"] {
+        assert!(page.contains(part), "{part} is missing in\n{page}");
+    }
+    let text = study::to_csv(std::slice::from_ref(&row)).unwrap();
+    assert!(text.contains(",'@SUM,") && text.contains("'=HYPERLINK"), "{text}");
+    assert_eq!(study::from_csv(&text).unwrap(), std::slice::from_ref(&row));
+    let odd = Row { pairing: "a\u{1b}[2J\u{202e}".into(), ..row };
+    assert!(!study::to_csv(&[odd]).unwrap().contains(plyground_core::is_obeyed));
+}
+
+#[test]
 fn the_data_are_of_the_games_that_the_study_describes() {
     let experiment = described();
     let data = data();

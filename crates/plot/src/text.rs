@@ -147,14 +147,15 @@ pub(crate) fn isolate(line: &str, whole: &str, rtl: bool) -> String {
 }
 
 /// A name, an id or a version that is written from left to right wherever it stands: without this, digits at its beginning are
-/// torn off and moved to the other side after Arabic or Persian words.
+/// torn off and moved to the other side after Arabic or Persian words. What would turn the direction within it is shown as `�`.
 ///
 /// ```
 /// assert_eq!(plyground_plot::verbatim("2048-b9c902d2"), "\u{2066}2048-b9c902d2\u{2069}");
 /// ```
 #[must_use]
 pub fn verbatim(text: &str) -> String {
-    format!("\u{2066}{text}\u{2069}")
+    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    format!("\u{2066}{}\u{2069}", text.replace(turns, "\u{fffd}"))
 }
 
 /// A text that XML can hold and a page shows: markup escaped, control characters and what would turn the direction of the
@@ -242,6 +243,11 @@ mod tests {
             assert_eq!(line.matches('\u{2066}').count(), line.matches('\u{2069}').count(), "{wrapped:?}");
         }
         assert_eq!(wrapped.lines.last().unwrap(), "\u{2066}0.1.0\u{2069}");
+    }
+
+    #[test]
+    fn a_name_cannot_end_what_keeps_it_from_left_to_right() {
+        assert_eq!(verbatim("a\u{2069}\u{2067}\u{202e}b"), "\u{2066}a\u{fffd}\u{fffd}\u{fffd}b\u{2069}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
 
-use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, outline};
+use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, dot, html, outline, svg};
 use plyground_session::{Counters, SearchOptions, catalogue};
 
 /// Records a player on a position; answers with the trace and the search's own counters.
@@ -184,6 +184,72 @@ fn a_trace_written_as_json_reads_back_the_same() {
     assert_eq!(Trace::from_json(&other).unwrap_err().code, "trace-format");
 }
 
+/// A trace of a puzzle with these events, as a file has it.
+fn puzzle_file(events: Vec<TraceEvent>) -> String {
+    let (trace, _) = record("redswapblue", "n=2", None, "astar", 10);
+    Trace { events, nodes: 0, nodes_recorded: 0, whole: None, levels: None, ..trace }.to_json()
+}
+
+fn open(n: u64, p: Option<u64>, g: u32) -> TraceEvent {
+    TraceEvent::Open { n, p, action: p.map(|_| "a".into()), g, h: None, from_goal: false, position: None }
+}
+
+fn reroute(n: u64, (p, g): (Option<u64>, u32), (was_p, was_g): (Option<u64>, u32)) -> TraceEvent {
+    TraceEvent::Reroute { n, p, action: "a".into(), g, was_p, was_action: Some("a".into()), was_g }
+}
+
+#[test]
+fn a_trace_that_hangs_a_node_below_itself_is_refused() {
+    let tree = || vec![open(1, None, 5), open(2, Some(1), 6), open(3, Some(2), 7), open(4, Some(1), 6)];
+    let with = |events: &[TraceEvent]| Trace::from_json(&puzzle_file([&tree(), events].concat())).map_err(|refusal| refusal.code);
+    assert!(with(&[reroute(3, (Some(1), 6), (Some(2), 7))]).is_ok());
+    assert!(with(&[reroute(3, (None, 6), (Some(2), 7))]).is_ok());
+    for (event, why) in [
+        (reroute(1, (Some(1), 4), (None, 5)), "its own parent"),
+        (reroute(1, (Some(3), 4), (None, 5)), "the root below a leaf"),
+        (reroute(2, (Some(3), 5), (Some(1), 6)), "a node below its child"),
+        (reroute(3, (Some(9), 6), (Some(2), 7)), "no such parent"),
+        (reroute(3, (Some(1), 6), (Some(4), 7)), "it was not below 4"),
+        (reroute(3, (Some(1), 6), (Some(2), 8)), "it did not cost 8"),
+        (reroute(3, (Some(4), 7), (Some(2), 7)), "no cheaper than before"),
+        (open(5, Some(3), 6), "cheaper than its parent"),
+    ] {
+        assert_eq!(with(std::slice::from_ref(&event)).unwrap_err(), "broken-trace", "{why}: {event:?}");
+    }
+    let state = Replay::end(&with(&[]).unwrap());
+    assert_eq!(state.way_to(3), [1, 2, 3]);
+    let mut circle = state;
+    circle.nodes.get_mut(&1).unwrap().parent = Some(3);
+    assert!(circle.way_to(3).len() <= circle.nodes.len() + 1, "a way has an end");
+}
+
+#[test]
+fn many_goals_on_a_long_way_are_drawn_in_time_that_grows_with_the_trace() {
+    let length = 30_000;
+    let way = (1..=length).map(|n| open(n, (n > 1).then_some(n - 1), n as u32));
+    let goals = (1..=length).map(|n| TraceEvent::Goal { n, cost: n as u32 });
+    let trace = Trace::from_json(&puzzle_file(way.chain(goals).collect())).unwrap();
+    let drawing = dot(&trace, 20);
+    for part in ["n1 -> n2 ", "n19 -> n20 ", "+29,980 more"] {
+        assert!(drawing.contains(part), "{part} is missing in\n{drawing}");
+    }
+}
+
+#[test]
+fn many_nodes_are_hung_elsewhere_and_back_in_time_that_grows_with_the_trace() {
+    let last = 60_000;
+    let mut events = vec![open(1, None, 0), open(2, Some(1), 1)];
+    events.extend((3..=last).map(|n| open(n, Some(1), 5)));
+    events.extend((3..=last).rev().map(|n| reroute(n, (Some(2), 2), (Some(1), 5))));
+    let trace = Trace::from_json(&puzzle_file(events)).unwrap();
+    let mut replay = Replay::new(&trace);
+    replay.seek(usize::MAX);
+    assert_eq!(replay.state().nodes[&1].children.len(), 1);
+    assert!(replay.state().nodes[&2].children.iter().copied().eq(3..=last));
+    replay.seek(last as usize);
+    assert!(replay.state().nodes[&1].children.iter().copied().eq(2..=last));
+}
+
 #[test]
 fn the_outline_shows_kinds_windows_values_and_cut_offs() {
     let (trace, counters) = record("connect4", "columns=4,rows=4", None, "alphabeta:depth=3,deepening=off,table=off", DEFAULT_EVENTS);
@@ -194,6 +260,27 @@ fn the_outline_shows_kinds_windows_values_and_cut_offs() {
     assert!(!text.contains("not shown"), "{text}");
     let nodes = text.lines().filter(|line| line.trim_start().starts_with(['▲', '▼', '■'])).count() as u64;
     assert_eq!(nodes, counters.nodes);
+}
+
+#[test]
+fn no_drawing_keeps_a_character_that_would_be_obeyed() {
+    let hostile = "a\u{1b}[31m\u{7f}\u{85}\u{9b}2J\u{202e}b\u{2066}\r\0";
+    let (trace, _) = record("redswapblue", "n=2", None, "astar", 400);
+    let mut events = trace.events.clone();
+    for event in &mut events {
+        if let TraceEvent::Open { action, .. } = event {
+            *action = Some(hostile.into());
+        }
+    }
+    let trace = Trace { game: hostile.into(), variant: hostile.into(), position: hostile.into(), player: hostile.into(), events, ..trace };
+    for (form, drawing) in [("svg", svg(&trace, 50)), ("html", html(&trace, 50)), ("dot", dot(&trace, 50))] {
+        let found: Vec<char> = drawing.chars().filter(|character| plyground_core::is_obeyed(*character)).collect();
+        assert!(found.is_empty(), "{form} has {found:?}");
+        for escape in ["\\u001b", "\\u0000", "\\u007f"] {
+            assert!(!drawing.contains(escape), "{form} has {escape}");
+        }
+        assert!(drawing.contains("a\u{fffd}[31m"), "{form}");
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ use plyground_core::{Complaint, Game};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What such a file begins with.
 const MAGIC: &[u8; 20] = b"plyground network 1\n";
@@ -75,21 +75,49 @@ pub(crate) fn save_packed(path: &Path, head: &Head, tables: &[Vec<u8>]) -> Resul
 }
 
 fn save_with(path: &Path, head: &Head, body: impl FnOnce(&mut Words<BufWriter<&File>>) -> io::Result<()>) -> Result<(), Complaint> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    let written = File::create(&new).and_then(|file| {
-        let mut words = Words { inner: BufWriter::with_capacity(BUFFER, &file), sum: 0 };
-        words.inner.write_all(MAGIC)?;
-        words.put_bytes(&serde_json::to_vec(head)?)?;
-        body(&mut words)?;
-        let sum = words.sum;
-        words.put_long(sum)?;
-        words.inner.flush()?;
-        file.sync_all()?;
-        fs::rename(&new, path)
+    let written = create_beside(path).and_then(|(file, new)| {
+        let written = write_and_rename(&file, &new, path, head, body);
+        if written.is_err() {
+            let _ = fs::remove_file(&new);
+        }
+        written
     });
     written.map_err(|error| cannot_write(path, &error))
+}
+
+fn write_and_rename(
+    file: &File,
+    new: &Path,
+    path: &Path,
+    head: &Head,
+    body: impl FnOnce(&mut Words<BufWriter<&File>>) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut words = Words { inner: BufWriter::with_capacity(BUFFER, file), sum: 0 };
+    words.inner.write_all(MAGIC)?;
+    words.put_bytes(&serde_json::to_vec(head)?)?;
+    body(&mut words)?;
+    let sum = words.sum;
+    words.put_long(sum)?;
+    words.inner.flush()?;
+    file.sync_all()?;
+    fs::rename(new, path)
+}
+
+/// A new file beside another, under a name that no file has.
+fn create_beside(path: &Path) -> io::Result<(File, PathBuf)> {
+    const MOST_TRIES: u32 = 100;
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
+    for attempt in 0..MOST_TRIES {
+        let mut beside = std::ffi::OsString::from(".");
+        beside.push(name);
+        beside.push(format!(".{}-{attempt}.tmp", std::process::id()));
+        let new = path.with_file_name(beside);
+        match File::options().write(true).create_new(true).open(&new) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            tried => return tried.map(|file| (file, new)),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Complaint {
@@ -107,8 +135,7 @@ pub fn peek(path: &Path) -> Result<Head, Complaint> {
 pub fn load<G: Game, F: Features<G>>(path: &Path, features: F) -> Result<(Head, Network<G, F>), Complaint> {
     let mut words = open(path)?;
     let head = read_head(&mut words).map_err(|error| bad(path, error))?;
-    if head.features != features.id() || head.tables != features.tables() || head.link != features.link().word() {
-        let error = format!("it has the features {}, not {}", head.features, features.id());
+    if let Some(error) = difference(&head, &features) {
         return Err(bad(path, error));
     }
     let network = Network::new(features, head.base, head.is_coherent)?;
@@ -118,6 +145,22 @@ pub fn load<G: Game, F: Features<G>>(path: &Path, features: F) -> Result<(Head, 
     };
     read.and_then(|()| words.check_sum()).map_err(|error| bad(path, error))?;
     Ok((head, network))
+}
+
+/// In what a file's network is another one than these features make; nothing if it is the same.
+fn difference<G: Game, F: Features<G>>(head: &Head, features: &F) -> Option<String> {
+    let (tables, link) = (features.tables(), features.link().word());
+    if head.features != features.id() {
+        return Some(format!("it has the features {}, not {}", head.features, features.id()));
+    }
+    if head.link != link {
+        return Some(format!("its sums stand for {}, not for {link}", head.link));
+    }
+    if head.tables.len() != tables.len() {
+        return Some(format!("it has {} tables, not {}", head.tables.len(), tables.len()));
+    }
+    let at = head.tables.iter().zip(&tables).position(|(mine, theirs)| mine != theirs)?;
+    Some(format!("its table {} has {} weights, not {}", at + 1, head.tables[at], tables[at]))
 }
 
 fn open(path: &Path) -> Result<Words<BufReader<File>>, Complaint> {

@@ -30,6 +30,37 @@ fn what_is_written_is_read() {
 }
 
 #[test]
+fn what_cannot_be_written_leaves_nothing_behind_and_touches_no_other_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let network = Network::new(five_by_four(), 0.0, false).expect("room");
+    let (taken, other) = (folder.path().join("taken"), folder.path().join("taken.new"));
+    fs::create_dir(&taken).expect("a folder");
+    fs::write(&other, "somebody's").expect("it is written");
+    assert_eq!(save(&taken, &head(&network, "5x4"), &network).expect_err("it is a folder").code, "cannot-write");
+    let mut names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["taken", "taken.new"]);
+    assert_eq!(fs::read_to_string(&other).expect("it is there"), "somebody's");
+}
+
+#[test]
+fn a_network_with_other_tables_is_refused_for_its_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("small.network");
+    let network = Network::new(five_by_four(), 0.0, false).expect("room");
+    let mut head = head(&network, "5x4");
+    head.tables[1] += 1;
+    let length = head.tables[1];
+    save(&path, &head, &network).expect("it is written");
+    let complaint = load(&path, five_by_four()).map(|_| ()).expect_err("other tables");
+    assert!(complaint.message.ends_with(&format!("its table 2 has {length} weights, not {}", length - 1)), "{complaint}");
+    head.tables.pop();
+    save(&path, &head, &network).expect("it is written");
+    let complaint = load(&path, five_by_four()).map(|_| ()).expect_err("other tables");
+    assert!(complaint.message.contains(" tables, not "), "{complaint}");
+}
+
+#[test]
 fn broken_and_foreign_files_are_refused_in_one_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("small.network");

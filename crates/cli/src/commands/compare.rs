@@ -4,7 +4,7 @@ use super::run_experiment::play;
 use crate::args::CompareArgs;
 use crate::commands::read_file;
 use crate::output::{Done, Out};
-use plyground_lab::experiment::{Experiment, Format, Opening, shell_words};
+use plyground_lab::experiment::{Experiment, Format, Opening};
 use plyground_lab::{Complaint, catalogue};
 use std::path::Path;
 
@@ -37,7 +37,11 @@ pub fn run(args: &CompareArgs, out: &mut Out) -> Done {
     if let Some(file) = &args.positions {
         experiment.check().map_err(|complaint| in_line(file, &lines, complaint))?;
     }
-    let source = command(&experiment, args);
+    // A file of positions is named, not copied.
+    let source = match &args.positions {
+        Some(file) => experiment.noted_positions(file),
+        None => experiment.command().unwrap_or_default(),
+    };
     play(&experiment, &source, &args.run, out)
 }
 
@@ -57,12 +61,4 @@ fn in_line(file: &Path, lines: &[usize], complaint: Complaint) -> Complaint {
     let at = field.and_then(|(_, field)| field.strip_prefix("positions.")?.parse::<usize>().ok());
     let Some(line) = at.and_then(|at| lines.get(at)) else { return complaint };
     Complaint { message: format!("{}, line {line}: {complaint}", file.display()), ..complaint }
-}
-
-/// The command line that plays the same again: a file of positions is named, not copied.
-fn command(experiment: &Experiment, args: &CompareArgs) -> String {
-    let Some(file) = &args.positions else { return experiment.command().unwrap_or_default() };
-    let bare = Experiment { positions: Vec::new(), ..experiment.clone() };
-    let positions = shell_words(&["--positions".into(), file.display().to_string()]);
-    format!("{} {positions}", bare.command().unwrap_or_default())
 }

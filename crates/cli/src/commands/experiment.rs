@@ -5,7 +5,7 @@ use crate::args::ExperimentArgs;
 use crate::commands::read_file;
 use crate::output::{Done, Out};
 use plyground_lab::Complaint;
-use plyground_lab::experiment::{self, shell_words};
+use plyground_lab::experiment::{self, Experiment};
 use std::path::Path;
 
 /// Plays the games and prints the tables.
@@ -15,7 +15,7 @@ pub fn run(args: &ExperimentArgs, out: &mut Out) -> Done {
     let text = String::from_utf8(bytes).map_err(|_| Complaint::new("bad-experiment", format!("{shown} is not a text")))?;
     let experiment = experiment::read(&text).map_err(|complaint| in_file(&args.file, complaint))?;
     experiment.check().map_err(|complaint| in_file(&args.file, experiment::in_text(&text, complaint)))?;
-    play(&experiment, &shell_words(&["plyground".into(), "experiment".into(), shown.to_string()]), &args.run, out)
+    play(&experiment, &Experiment::noted_file(&args.file), &args.run, out)
 }
 
 /// A complaint with the file and the line it is about.

@@ -10,7 +10,7 @@
 use crate::output::Failure;
 use plyground_lab::Complaint;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 fn cannot_write(file: &Path, error: &io::Error) -> Complaint {
@@ -48,7 +48,13 @@ pub fn write_file(file: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure>
 
 /// The same for what is too large to be made before it is written.
 pub fn write_file_with(file: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> Result<(), Failure> {
-    write_whole(file, write).map_err(|error| cannot_write(file, &error).into())
+    write_whole(file, write).map_err(|error| match error.kind() {
+        // Nothing is wrong with the name: another time it may work.
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            Failure::CouldNot(cannot_write(file, &error).message)
+        }
+        _ => cannot_write(file, &error).into(),
+    })
 }
 
 fn write_whole(file: &Path, write: impl Fn(&mut File) -> io::Result<()>) -> io::Result<()> {
@@ -85,10 +91,28 @@ fn name_beside(file: &Path) -> Option<PathBuf> {
     Some(file.with_file_name(name))
 }
 
+/// Bytes of a file that is read whole, at most: a device that never ends would fill the memory.
+const MOST_BYTES: u64 = 1 << 30;
+
 /// Reads a whole file, or says why not.
 pub fn read_file(file: &Path) -> Result<Vec<u8>, Complaint> {
-    fs::read(file)
-        .map_err(|error| Complaint::new("cannot-read", format!("cannot read {}: {error}", file.display())).with("file", file.display()))
+    read_at_most(file, MOST_BYTES)
+}
+
+fn read_at_most(file: &Path, most: u64) -> Result<Vec<u8>, Complaint> {
+    let cannot_read = |why: String| Complaint::new("cannot-read", why).with("file", file.display());
+    let mut bytes = Vec::new();
+    let read = File::open(file).and_then(|place| {
+        // The size that is told is a hint: a pipe has none.
+        let length = place.metadata()?.len().min(most);
+        bytes.try_reserve(usize::try_from(length).unwrap_or(usize::MAX))?;
+        place.take(most + 1).read_to_end(&mut bytes)
+    });
+    read.map_err(|error| cannot_read(format!("cannot read {}: {error}", file.display())))?;
+    if bytes.len() as u64 > most {
+        return Err(cannot_read(format!("cannot read {}: it has more than {} MiB", file.display(), most >> 20)));
+    }
+    Ok(bytes)
 }
 
 #[cfg(test)]
@@ -110,6 +134,26 @@ mod tests {
         assert_eq!(fs::read_to_string(&file).unwrap(), "old");
         assert_eq!(check_writable(folder.path()).unwrap_err().code, "cannot-write");
         assert_eq!(check_writable(&folder.path().join("none/game.txt")).unwrap_err().code, "cannot-write");
+    }
+
+    #[test]
+    fn a_file_without_an_end_is_refused_and_any_other_is_read_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.txt");
+        fs::write(&file, vec![b'x'; 1 << 20]).unwrap();
+        assert_eq!(read_at_most(&file, 1 << 20).unwrap().len(), 1 << 20);
+        assert_eq!(read_file(&file).unwrap().len(), 1 << 20);
+        fs::write(&file, vec![b'x'; (1 << 20) + 1]).unwrap();
+        assert!(read_at_most(&file, 1 << 20).unwrap_err().message.ends_with("game.txt: it has more than 1 MiB"));
+        #[cfg(unix)]
+        assert!(read_at_most(Path::new("/dev/zero"), 3 << 20).unwrap_err().message.ends_with("/dev/zero: it has more than 3 MiB"));
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_full_disk_is_no_bad_input() {
+        let failure = write_file(Path::new("/dev/full"), "text").unwrap_err();
+        assert!(matches!(&failure, Failure::CouldNot(why) if why.starts_with("cannot write /dev/full")), "{failure:?}");
     }
 
     #[test]

@@ -29,8 +29,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub fn run(args: &LibraryArgs, out: &mut Out) -> Done {
     let library = open(args)?;
     match &args.command {
-        None => list(&library, args.json, out),
-        Some(LibraryCommand::Show(show_args)) => show(&library, show_args, args.json, out),
+        None => list(&library, args, out),
+        Some(LibraryCommand::Show(show_args)) => show(&library, show_args, args, out),
         Some(LibraryCommand::Export(export_args)) => export(&library, export_args, args.json, out),
         Some(LibraryCommand::Import(import_args)) => import(&library, import_args, args.json, out),
         Some(LibraryCommand::Verify) => verify(&library, args.json, out),
@@ -41,14 +41,11 @@ pub fn run(args: &LibraryArgs, out: &mut Out) -> Done {
 
 /// Opens the library. A name that was mistyped makes no new one, unless something is brought in.
 fn open(args: &LibraryArgs) -> Result<Library, Complaint> {
-    if let (Some(file), false) = (&args.library, matches!(args.command, Some(LibraryCommand::Import(_))))
-        && !file.exists()
-    {
-        let message = format!("there is no library {}; `plyground compare … --library {0}` makes one", file.display());
-        return Err(Complaint::new("no-library", message).with("file", file.display()));
-    }
+    let is_import = matches!(args.command, Some(LibraryCommand::Import(_)));
+    let is_missing = args.library.as_ref().is_some_and(|file| !file.exists());
     match args.command {
-        Some(LibraryCommand::Import(_) | LibraryCommand::Compact | LibraryCommand::Delete(_)) => {
+        // A file that is not there is refused by who only wants to read it.
+        Some(LibraryCommand::Import(_) | LibraryCommand::Compact | LibraryCommand::Delete(_)) if is_import || !is_missing => {
             let library = Library::open_at(args.library.as_deref())?;
             // Opening leaves a large one unchecked.
             library.check()?;
@@ -67,12 +64,13 @@ fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{} {}", with_thousands(count as u64), if count == 1 { one } else { many })
 }
 
-fn list(library: &Library, wants_json: bool, out: &mut Out) -> Done {
+fn list(library: &Library, args: &LibraryArgs, out: &mut Out) -> Done {
     let totals = library.totals()?;
-    let kept = library.experiments(if wants_json { usize::MAX >> 1 } else { LISTED })?;
+    let kept = library.experiments(if args.json { usize::MAX >> 1 } else { LISTED })?;
     let states = kept.iter().map(|kept| library.state_of(kept)).collect::<Result<Vec<_>, _>>()?;
-    if wants_json {
-        let experiments: Vec<Value> = kept.iter().zip(&states).map(|(kept, state)| experiment_json(kept, state.word())).collect();
+    if args.json {
+        let lines = kept.iter().zip(&states);
+        let experiments: Vec<Value> = lines.map(|(kept, state)| experiment_json(kept, state.word(), args.library.as_deref())).collect();
         out.json(fields([
             ("experiments", json!(experiments)),
             ("plays", json!(totals.plays)),
@@ -107,7 +105,7 @@ fn list(library: &Library, wants_json: bool, out: &mut Out) -> Done {
     Ok(())
 }
 
-fn experiment_json(kept: &KeptExperiment, state: &str) -> Value {
+fn experiment_json(kept: &KeptExperiment, state: &str, library: Option<&Path>) -> Value {
     json!({
         "experiment": kept.id,
         "title": kept.experiment.title,
@@ -118,17 +116,18 @@ fn experiment_json(kept: &KeptExperiment, state: &str) -> Value {
         "created": kept.created,
         "updated": kept.updated,
         "version": kept.version,
-        "command": kept.source,
+        "command": kept.again(library),
     })
 }
 
-fn show(library: &Library, args: &LibraryShowArgs, wants_json: bool, out: &mut Out) -> Done {
-    let kept = library.experiment(&args.experiment)?;
+fn show(library: &Library, args: &LibraryShowArgs, whole: &LibraryArgs, out: &mut Out) -> Done {
+    let mut kept = library.experiment(&args.experiment)?;
+    kept.source = kept.again(whole.library.as_deref());
     if let Some(name) = args.game {
-        return game::show(&kept, &library.find_play(&kept, name.unit, name.half)?, wants_json, out);
+        return game::show(&kept, &library.find_play(&kept, name.unit, name.half)?, whole.json, out);
     }
-    results::show(&kept, &library.results(&kept)?, None, wants_json, out)?;
-    if !wants_json {
+    results::show(&kept, &library.results(&kept)?, None, whole.json, out)?;
+    if !whole.json {
         writeln!(out, "{}", out.dim(&format!("again: {}", one_line(&kept.source))))?;
     }
     Ok(())

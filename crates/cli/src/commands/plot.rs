@@ -88,8 +88,14 @@ fn paint(figures: &[Figure], folder: &Path, format: &str) -> Result<Vec<PathBuf>
 
 /// Writes an experiment up.
 pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
-    let (kept, results) = load(args.library.as_deref(), &args.experiment)?;
+    let (mut kept, results) = load(args.library.as_deref(), &args.experiment)?;
+    // A report is read elsewhere, where nobody has this library; only what is taken out of it needs its name.
+    if kept.source.starts_with("plyground library ") {
+        kept.source = kept.again(args.library.as_deref());
+    }
     let report = Report::new(&kept, &results)?;
+    // A page that cannot be filled is better known before anything is written.
+    let page_files = args.page.as_deref().map(|page| filled_page(args.library.as_deref(), &kept, page)).transpose()?;
     let folder = args.out.clone().unwrap_or_else(|| PathBuf::from("."));
     let name = file_name(args.name.as_ref().unwrap_or(&kept.id))?;
     make_folder(&folder.join("figures"))?;
@@ -97,24 +103,25 @@ pub fn report(args: &ReportArgs, out: &mut Out) -> Done {
     let page = |ending: &str| folder.join(format!("{name}.{ending}"));
     let mut files = vec![(page("md"), report.markdown(picture)), (page("html"), report.html())];
     files.extend(report.figures.iter().map(|Figure { name: figure, chart, .. }| (folder.join(picture(figure)), chart.svg())));
+    files.extend(page_files.into_iter().flatten());
     // All of a report or nothing of it.
     for (file, _) in &files {
         check_writable(file)?;
     }
-    let mut written = files.iter().map(|(file, text)| write(file, text.as_bytes())).collect::<Result<Vec<_>, _>>()?;
-    if let Some(page) = &args.page {
-        written.extend(fill_page(args.library.as_deref(), &kept, page)?);
-    }
+    let written = files.iter().map(|(file, text)| write(file, text.as_bytes())).collect::<Result<Vec<_>, _>>()?;
     tell(&written, args.json, out)
 }
 
-/// Writes the games of a study beside its page, and its tables into the page.
-fn fill_page(library: Option<&Path>, kept: &KeptExperiment, page: &Path) -> Result<[PathBuf; 2], Failure> {
+/// The games of a study for the file beside its page, and the page with its tables.
+fn filled_page(library: Option<&Path>, kept: &KeptExperiment, page: &Path) -> Result<[(PathBuf, String); 2], Failure> {
+    if !page.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("md")) {
+        let message = format!("`{}`: a page is a file whose name ends with .md; its games are written beside it as .csv", page.display());
+        return Err(Complaint::new("export-kind", message).with("file", page.display()).into());
+    }
     let rows = study::rows(&kept.experiment, &Library::open_to_read(library)?.plays(&kept.id)?)?;
     let text = String::from_utf8_lossy(&read_file(page)?).into_owned();
     let filled = study::fill(&text, &kept.experiment.game, &rows)?;
-    let data = page.with_extension("csv");
-    Ok([write(&data, study::to_csv(&rows)?.as_bytes())?, write(page, filled.as_bytes())?])
+    Ok([(page.with_extension("csv"), study::to_csv(&rows)?), (page.into(), filled)])
 }
 
 /// A name that is the name of a file and leads nowhere else.

@@ -32,7 +32,8 @@ pub fn play(experiment: &Experiment, source: &str, args: &RunArgs, out: &mut Out
     let kept = library.begin_experiment(experiment, source, args.resume)?;
     let known = library.outcomes(&kept.id)?;
     let is_whole = go(experiment, Part::WHOLE, &known, args, &|play| library.keep_play(&kept.id, play).map(drop))?;
-    let kept = library.experiment(&kept.id)?;
+    let mut kept = library.experiment(&kept.id)?;
+    kept.source = kept.again(args.library.as_deref());
     let results = library.results(&kept)?;
     let drawn = args.plot.as_ref().map(|folder| Drawn::new(folder, &kept, &results)).transpose()?;
     results::show(&kept, &results, drawn.as_ref(), args.json, out)?;

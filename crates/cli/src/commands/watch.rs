@@ -24,16 +24,21 @@ pub fn run(args: &WatchArgs, out: &mut Out) -> Done {
         Some(file) => (load(args, &read_file(file)?)?, false),
         None => record(args)?,
     };
+    let entry = catalogue::find(&trace.game)?;
+    let session = entry.open(&trace.variant, Some(&trace.position))?;
+    let is_told = !args.json && (args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal());
+    // What cannot be told is not written either.
+    if is_told {
+        check_step(args, &trace)?;
+    }
     if let Some(file) = &args.trace {
         write_trace(&trace, file)?;
     }
-    let entry = catalogue::find(&trace.game)?;
-    let session = entry.open(&trace.variant, Some(&trace.position))?;
     let id = trace.player.split(':').next().unwrap_or_default();
     let code: &[CodeLine] = entry.player(id).map_or(&[], |player| &player.pseudocode);
     if args.json {
         out.json(&trace)?;
-    } else if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+    } else if is_told {
         tell(args, &trace, code, out)?;
     } else {
         step_through(&trace, code, session.as_ref())?;
@@ -73,15 +78,21 @@ fn record(args: &WatchArgs) -> Result<(Trace, bool), Failure> {
     Ok((trace, stopped == Stop::Cancelled))
 }
 
+/// Complains when the first step that is to be told is none.
+fn check_step(args: &WatchArgs, trace: &Trace) -> Result<(), Complaint> {
+    let (first, length) = (args.from.max(1), trace.events.len());
+    if first <= length {
+        return Ok(());
+    }
+    let message = format!("there is no step {first}; the search has {}", with_thousands(length as u64));
+    Err(Complaint::new("no-such-step", message).with("step", first))
+}
+
 /// The story line by line, for pipes and screen readers.
 fn tell(args: &WatchArgs, trace: &Trace, code: &[CodeLine], out: &mut Out) -> Done {
     let mut tour = Tour::new(trace, code);
     let first = args.from.max(1);
     let last = first.saturating_add(args.steps).saturating_sub(1).min(tour.length());
-    if first > tour.length() {
-        let message = format!("there is no step {first}; the search has {}", with_thousands(tour.length() as u64));
-        return Err(Complaint::new("no-such-step", message).with("step", first).into());
-    }
     let width = last.to_string().len();
     for place in first..=last {
         tour.go(place);

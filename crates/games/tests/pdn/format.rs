@@ -36,6 +36,21 @@ fn a_game_that_is_written_is_read_as_the_same_game() {
 }
 
 #[test]
+fn tags_that_we_write_have_no_character_that_a_terminal_obeys() {
+    let hostile = "a\u{1b}[2J\0\u{9b}\u{202e}\u{7f}b";
+    let shown = "a\u{fffd}[2J\u{fffd}\u{fffd}\u{fffd}\u{fffd}b";
+    let notes = vec![("Event".into(), hostile.into()), ("Ro\u{1b}und".into(), "1".into())];
+    let theirs = Archived { players: vec![hostile.into(), "Ben".into()], notes, ..game() };
+    let text = (FORMAT.write)(&theirs).expect("it can be written");
+    assert!(!text.contains(plyground_core::is_obeyed), "{text:?}");
+    assert!(text.contains(&format!("[Event \"{shown}\"]")) && text.contains(&format!("[Black \"{shown}\"]")), "{text:?}");
+    assert!(!text.contains("Ro"), "{text:?}");
+    let plain = (FORMAT.write)(&game()).expect("it can be written");
+    let revised = (FORMAT.revise)(plain.as_bytes(), &theirs).expect("it can be revised");
+    assert!(!revised.contains(plyground_core::is_obeyed) && revised.contains(shown), "{revised:?}");
+}
+
+#[test]
 fn what_is_no_game_is_refused() {
     let bad_move = Archived { actions: vec!["11-20".into()], ..game() };
     assert_eq!((FORMAT.write)(&bad_move).unwrap_err().code, "illegal-move");

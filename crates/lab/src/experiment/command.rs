@@ -11,6 +11,7 @@ use crate::catalogue;
 use plyground_core::is_obeyed;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
+use std::path::Path;
 
 /// Players that a title names, at most.
 const NAMED: usize = 3;
@@ -30,35 +31,49 @@ impl Experiment {
     /// The command that plays the same; `None` where it takes a file, which [`to_toml`](Self::to_toml) writes.
     #[must_use]
     pub fn command(&self) -> Option<String> {
-        // A line in which something is hidden is no line to be copied into a shell.
-        let is_shown = |word: &String| !word.contains(|c: char| c.is_control() || is_obeyed(c));
         let words = words(self);
-        (can_be_compared(self) && words.iter().all(is_shown)).then(|| shell_words(&words))
+        (can_be_compared(self) && words.iter().all(|word| is_shown(word))).then(|| shell_words(&words))
     }
 
     /// The command that plays it again, from the plan and from nothing else.
     ///
     /// `noted` is what was written down when it was begun. It counts only as far as it names a file that was given then,
     /// and only where it is word for word a command that this program would have noted: a library may have come from
-    /// anybody. `id` is its name in the library.
+    /// anybody. `id` is its name in the library, and `library` the file of that, where it is not the usual one.
     #[must_use]
-    pub fn again(&self, noted: &str, id: &str) -> String {
-        if let Some(noted) = read_words(noted).filter(|noted| self.is_noted(noted)) {
-            return shell_words(&noted);
+    pub fn again(&self, noted: &str, id: &str, library: Option<&Path>) -> String {
+        let library: Vec<String> = library.and_then(file_word).map_or(Vec::new(), |file| vec!["--library".into(), file]);
+        let line = |words: &[String]| shell_words(&[words, &library].concat());
+        let noted = read_words(noted).filter(|noted| self.is_noted(noted));
+        if let Some(words) = noted.or_else(|| self.command().and_then(|command| read_words(&command))) {
+            return line(&words);
         }
-        self.command().unwrap_or_else(|| {
-            let file = format!("{id}.toml");
-            let words = |words: &[&str]| shell_words(&words.iter().map(ToString::to_string).collect::<Vec<_>>());
-            let write = words(&["plyground", "library", "export", id, "--out", &file]);
-            format!("{write} && {}", words(&["plyground", "experiment", &file]))
-        })
+        let file = format!("{id}.toml");
+        let [write, play] = [vec!["plyground", "library", "export", id, "--out", &file], vec!["plyground", "experiment", &file]]
+            .map(|words| line(&words.into_iter().map(String::from).collect::<Vec<_>>()));
+        format!("{write} && {play}")
+    }
+
+    /// What to note of an experiment that was read from a file: the command that reads it again, or nothing for a name that no
+    /// line can say.
+    #[must_use]
+    pub fn noted_file(file: &Path) -> String {
+        file_word(file).map_or(String::new(), |file| shell_words(&["plyground".into(), "experiment".into(), file]))
+    }
+
+    /// What to note of an experiment whose positions were read from a file; the plan alone tells the rest.
+    #[must_use]
+    pub fn noted_positions(&self, file: &Path) -> String {
+        let bare = Self { positions: Vec::new(), ..self.clone() };
+        let noted = bare.command().zip(file_word(file));
+        noted.map_or(String::new(), |(command, file)| format!("{command} {}", shell_words(&["--positions".into(), file])))
     }
 
     /// True for the words that `plyground experiment FILE` and `plyground compare … --positions FILE` note.
     fn is_noted(&self, noted: &[String]) -> bool {
-        let is_shown = |word: &String| !word.contains(|c: char| c.is_control() || is_obeyed(c));
         let bare = || words(&Self { positions: Vec::new(), ..self.clone() });
-        noted.iter().all(is_shown)
+        noted.iter().all(|word| is_shown(word))
+            && noted.last().is_some_and(|file| !file.starts_with('-'))
             && match noted {
                 [program, command, _] if program == "plyground" && command == "experiment" => true,
                 [rest @ .., option, _] if option == "--positions" => !self.positions.is_empty() && *rest == bare()[..],
@@ -71,6 +86,18 @@ impl Experiment {
     pub fn to_toml(&self) -> String {
         written(self)
     }
+}
+
+/// True for a word that a line to be copied may have: nothing in it is hidden, and no shell reads it as another word. A
+/// backslash between single quotes is one in most shells, and in some of them the first half of something else.
+fn is_shown(word: &str) -> bool {
+    !word.contains(|c: char| c.is_control() || is_obeyed(c) || c == '\\')
+}
+
+/// The name of a file as a word that is never taken for an option; `None` for one that no line can say.
+fn file_word(file: &Path) -> Option<String> {
+    let name = file.to_str().filter(|name| is_shown(name) && !name.is_empty())?;
+    Some(if name.starts_with('-') { format!("./{name}") } else { name.into() })
 }
 
 fn words(experiment: &Experiment) -> Vec<String> {
@@ -96,7 +123,7 @@ fn words(experiment: &Experiment) -> Vec<String> {
     }
     option("seed", experiment.seed.to_string());
     // A title decides nothing; one that cannot be shown is left out.
-    if experiment.title != experiment.usual_title() && !experiment.title.contains(|c: char| c.is_control() || is_obeyed(c)) {
+    if experiment.title != experiment.usual_title() && is_shown(&experiment.title) {
         option("title", experiment.title.clone());
     }
     if experiment.format == Format::Gauntlet {
@@ -123,8 +150,7 @@ fn opening(opening: Opening) -> String {
 }
 
 /// Words as a shell has to be given them.
-#[must_use]
-pub fn shell_words(words: &[String]) -> String {
+fn shell_words(words: &[String]) -> String {
     // Some shells look up what begins with an equals sign.
     let is_plain = |word: &str| {
         !word.is_empty() && !word.starts_with('=') && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_=:,./+%@".contains(c))
@@ -254,33 +280,78 @@ mod tests {
             "plyground experiment \\'",
             "plyground experiment 'x",
             "sudo experiment x.toml",
+            "plyground experiment --help",
+            "plyground experiment 'a\\b'",
             &format!("{command} --positions x.txt"),
             "",
         ] {
-            assert_eq!(experiment.again(noted, "connect4-1"), command, "{noted:?}");
+            assert_eq!(experiment.again(noted, "connect4-1", None), command, "{noted:?}");
         }
-        assert_eq!(experiment.again("plyground experiment study/x.toml", "c"), "plyground experiment study/x.toml");
-        assert_eq!(experiment.again("plyground experiment 'it'\\''s; x.toml'", "c"), "plyground experiment 'it'\\''s; x.toml'");
+        assert_eq!(experiment.again("plyground experiment study/x.toml", "c", None), "plyground experiment study/x.toml");
+        assert_eq!(experiment.again("plyground experiment 'it'\\''s; x.toml'", "c", None), "plyground experiment 'it'\\''s; x.toml'");
         experiment.positions = vec!["44".into(), "45".into()];
-        assert_eq!(experiment.again(&format!("{command} --positions x.txt"), "c"), format!("{command} --positions x.txt"));
+        assert_eq!(experiment.again(&format!("{command} --positions x.txt"), "c", None), format!("{command} --positions x.txt"));
         assert_eq!(
-            experiment.again(&format!("{command} --games 9 --positions x.txt"), "connect4-1"),
+            experiment.again(&format!("{command} --games 9 --positions x.txt"), "connect4-1", None),
             "plyground library export connect4-1 --out connect4-1.toml && plyground experiment connect4-1.toml"
         );
     }
 
     #[test]
+    fn the_command_that_repeats_it_names_the_library_it_is_kept_in() {
+        let mut experiment = Experiment::new("connect4", &["random", "first"], 20);
+        let again = |experiment: &Experiment, noted: &str, library: &str| experiment.again(noted, "c-1", Some(Path::new(library)));
+        let command = experiment.command().unwrap();
+        assert_eq!(again(&experiment, "", "my lib.sqlite"), format!("{command} --library 'my lib.sqlite'"));
+        assert_eq!(again(&experiment, "", "-x"), format!("{command} --library ./-x"));
+        assert_eq!(again(&experiment, "", "a\u{1b}\\"), command, "no line can say it");
+        let noted = "plyground experiment x.toml";
+        assert_eq!(again(&experiment, noted, "l.sqlite"), format!("{noted} --library l.sqlite"));
+        experiment.variants.push("columns=5,rows=4".into());
+        let line = again(&experiment, "", "l.sqlite");
+        assert_eq!(
+            line,
+            "plyground library export c-1 --out c-1.toml --library l.sqlite && plyground experiment c-1.toml --library l.sqlite"
+        );
+        let without = experiment.again("", "c-1", None);
+        assert_eq!(experiment.again(&without, "c-1", Some(Path::new("l.sqlite"))), line, "what is shown can be shown again");
+    }
+
+    #[test]
+    fn files_are_noted_so_that_no_shell_and_no_program_misreads_them() {
+        let mut experiment = Experiment::new("connect4", &["random", "first"], 20);
+        assert_eq!(Experiment::noted_file(Path::new("-x.toml")), "plyground experiment ./-x.toml");
+        assert_eq!(Experiment::noted_file(Path::new("it's.toml")), "plyground experiment 'it'\\''s.toml'");
+        assert_eq!(Experiment::noted_file(Path::new("a\\'.toml")), "", "some shells read \\' between quotes");
+        let bare = experiment.command().unwrap();
+        experiment.positions = vec!["44".into(), "45".into()];
+        assert_eq!(experiment.noted_positions(Path::new("--help")), format!("{bare} --positions ./--help"));
+        assert_eq!(experiment.noted_positions(Path::new("a\nb")), "");
+        for noted in [Experiment::noted_file(Path::new("-x.toml")), experiment.noted_positions(Path::new("--help"))] {
+            assert_eq!(experiment.again(&noted, "c-1", None), noted);
+        }
+        #[cfg(unix)]
+        {
+            use std::os::unix::ffi::OsStrExt as _;
+            let name = Path::new(std::ffi::OsStr::from_bytes(b"a\xff.toml"));
+            assert_eq!((Experiment::noted_file(name), experiment.noted_positions(name)), (String::new(), String::new()));
+        }
+    }
+
+    #[test]
     fn a_command_is_one_that_a_shell_gives_back_word_for_word() {
         let mut experiment = Experiment::new("connect4", &["random", "first"], 2);
-        for title in ["-x", "--help", "=ls", "~", "a'b", "$(x) `y` \\ \"z\" !1 * ? ; | & > <", "#x", "زیبا", ""] {
+        for title in ["-x", "--help", "=ls", "~", "a'b", "$(x) `y` \"z\" !1 * ? ; | & > <", "#x", "زیبا", ""] {
             experiment.title = title.into();
             let command = experiment.command().unwrap();
             let words = read_words(&command).unwrap();
             assert!(words == super::words(&experiment), "{command}");
             assert!(!title.starts_with('-') || words.contains(&format!("--title={title}")), "{command}");
         }
-        experiment.title = "two\nlines \u{1b}[2J".into();
-        assert!(!experiment.command().unwrap().contains("title"));
+        for title in ["two\nlines \u{1b}[2J", "a\\'b", "\\"] {
+            experiment.title = title.into();
+            assert!(!experiment.command().unwrap().contains("title"), "{title:?}");
+        }
         experiment.positions = vec!["4\n4".into()];
         assert_eq!(experiment.command(), None, "what cannot be shown takes a file");
     }

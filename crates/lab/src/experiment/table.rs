@@ -4,6 +4,7 @@ use super::file::Experiment;
 use super::results::{Group, Results};
 use super::standing::Standing;
 use crate::markup::markdown;
+use plyground_core::one_line;
 use plyground_session::{Entry, with_thousands};
 use plyground_stats::Interval;
 
@@ -17,14 +18,15 @@ pub struct TextTable {
 }
 
 impl TextTable {
-    /// A column: its heading, and what it says of each line.
+    /// A column: its heading, and what it says of each line. A cell is one line: a name with an end of line in it would look
+    /// like two rows.
     fn column(&mut self, heading: &'static str, is_right: bool, cells: impl IntoIterator<Item = String>) {
         self.headings.push((heading, is_right));
         for (index, cell) in cells.into_iter().enumerate() {
             if self.rows.len() <= index {
                 self.rows.push(Vec::new());
             }
-            self.rows[index].push(cell);
+            self.rows[index].push(one_line(&cell, usize::MAX));
         }
     }
 

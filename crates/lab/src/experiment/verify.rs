@@ -1,7 +1,7 @@
 //! Whether a game that is said to be of an experiment can be: it is played again, action by action.
 
 use super::file::Experiment;
-use super::play::{Finish, Play};
+use super::play::{Decision, Finish, Play};
 use super::schedule::Schedule;
 use plyground_core::{Complaint, Turn};
 use plyground_session::{DrawnBy, Entry};
@@ -25,23 +25,30 @@ pub fn verify(experiment: &Experiment, schedule: &Schedule, entry: &'static Entr
     if session.position() != play.start {
         return wrong(format!("it starts from {}, not from {}", play.start, session.position()));
     }
+    if play.opening > play.actions.len() {
+        return wrong(format!("{} actions that nobody chose, and {} in all", play.opening, play.actions.len()));
+    }
+    // The plies at which somebody decides, and who: once each, and in order.
+    let mut decided = if entry.is_puzzle { vec![(play.opening, 0)] } else { Vec::new() };
     for (ply, action) in play.actions.iter().enumerate() {
-        let is_decision = matches!(session.turn(), Turn::Player(_)) && ply >= play.opening;
-        if !entry.is_puzzle && is_decision != play.decisions.iter().any(|decision| decision.ply == ply) {
-            return wrong(format!("action {} and the decisions do not agree", ply + 1));
+        if let (Turn::Player(seat), false) = (session.turn(), entry.is_puzzle || ply < play.opening) {
+            decided.push((ply, seat.index()));
         }
         if let Err(complaint) = session.play(action) {
             return wrong(format!("action {}: {complaint}", ply + 1));
         }
     }
+    if let Err(what) = check_decisions(&play.decisions, &decided) {
+        return wrong(what);
+    }
     if session.position() != play.end {
         return wrong(format!("it ends in {}, not in {}", session.position(), play.end));
     }
     let is_told_right = match (session.turn(), play.result) {
-        (Turn::Over(_), Finish::Solved) => entry.is_puzzle && play.score <= 0,
+        (Turn::Over(_), Finish::Solved) => entry.is_puzzle && (-i64::from(u32::MAX)..=0).contains(&play.score),
         (Turn::Over(outcome), result) => Finish::from(outcome) == result,
         // Whoever has no answer within the limits has lost.
-        (_, Finish::Unsolved) => entry.is_puzzle,
+        (_, Finish::Unsolved) => entry.is_puzzle && play.score == 0,
         (Turn::Player(seat), Finish::One | Finish::Two) => Finish::from(plyground_core::Outcome::Won(seat.other())) == play.result,
         (_, result) => result == Finish::Scored,
     };
@@ -55,6 +62,28 @@ pub fn verify(experiment: &Experiment, schedule: &Schedule, entry: &'static Entr
     }
     if entry.is_puzzle && (play.drawn_by.is_some() || play.milestone.is_some()) {
         return wrong("a puzzle is not drawn and has no tiles".into());
+    }
+    Ok(())
+}
+
+/// Positions looked at and bytes that one decision can have taken, at most; the sums over a game are numbers too.
+const MOST: u64 = 1 << 48;
+/// Seconds that one decision can have taken, at most.
+const LONGEST: f64 = u32::MAX as f64;
+
+/// Says what is wrong with decisions that should be those at these plies, by these seats.
+fn check_decisions(decisions: &[Decision], decided: &[(usize, usize)]) -> Result<(), String> {
+    let said = decisions.iter().map(|decision| (decision.ply, decision.seat));
+    if let Some(at) = decided.iter().copied().map(Some).chain([None]).zip(said.map(Some).chain([None])).position(|(is, said)| is != said) {
+        return Err(match decided.get(at) {
+            Some((ply, _)) => format!("action {} and the decisions do not agree", ply + 1),
+            None => "there are decisions without an action".into(),
+        });
+    }
+    for Decision { ply, nodes, seconds, memory, .. } in decisions {
+        if !(0.0..=LONGEST).contains(seconds) || *nodes > MOST || *memory > MOST {
+            return Err(format!("the decision for action {} cannot have taken {nodes} nodes, {seconds} seconds, {memory} bytes", ply + 1));
+        }
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 use super::words::Word;
 use super::{Painter, axis};
 use crate::experiment::Standing;
+use plyground_core::printable;
 use plyground_plot::{
     Axis, BarSeries, Bars, Body, Chart, Entry, Estimate, Histogram, Ladder, Lines, Mark, Matrix, Point, Series, Side, Stroke, Values,
     verbatim,
@@ -57,12 +58,17 @@ fn from_zero(interval: Interval) -> Interval {
 
 /// A player on a ladder.
 fn entry(line: &Standing, interval: Interval) -> Entry {
-    Entry { name: line.name.clone(), estimate: estimate(interval), paint: Some(line.player) }
+    Entry { name: name_of(line), estimate: estimate(interval), paint: Some(line.player) }
+}
+
+/// What a player is called, without what would turn the direction of the text around it.
+fn name_of(line: &Standing) -> String {
+    printable(&line.name).into_owned()
 }
 
 /// A player's own curve.
 fn curve(line: &Standing, points: Vec<Point>) -> Series {
-    Series { name: line.name.clone(), points, stroke: Stroke::Line, paint: Some(line.player) }
+    Series { name: name_of(line), points, stroke: Stroke::Line, paint: Some(line.player) }
 }
 
 fn estimate(interval: Interval) -> Estimate {
@@ -93,7 +99,7 @@ impl Painter<'_> {
             self.name(&self.kept.id),
             self.name(&format!("Plyground {}", self.kept.version))
         );
-        let (title, subtitle) = (self.word(title), format!("{}{variant}", experiment.title));
+        let (title, subtitle) = (self.word(title), format!("{}{variant}", printable(&experiment.title)));
         let description = format!("{title}. {subtitle}.");
         let mut look = self.style.look();
         if let Body::Ladder(ladder) = &body {
@@ -104,7 +110,8 @@ impl Painter<'_> {
 
     /// A name that runs from left to right also in a footer that does not.
     fn name(&self, name: &str) -> String {
-        if self.style.look().rtl { verbatim(name) } else { name.into() }
+        let name = printable(name);
+        if self.style.look().rtl { verbatim(&name) } else { name.into_owned() }
     }
 
     fn axis(&self, measure: &Measure) -> Axis {
@@ -121,7 +128,7 @@ impl Painter<'_> {
         }
         let curves = key.and_then(|key| self.curves(&measured, key).map(|curves| (key, curves)));
         let body = if let Some((key, (series, marks))) = curves {
-            let x = Axis { label: key.into(), whole: true, ..Axis::default() };
+            let x = Axis { label: printable(key).into_owned(), whole: true, ..Axis::default() };
             Body::Lines(Lines { x, y: self.axis(measure), series, marks })
         } else {
             let entries = measured.iter().map(|(line, interval)| entry(line, *interval));
@@ -139,7 +146,7 @@ impl Painter<'_> {
                 let points = curves.entry(curve).or_default();
                 points.push(Point::within(x, interval.value, interval.low, interval.high).painted(line.player));
             } else {
-                marks.push(Mark { at: interval.value, label: line.name.clone(), axis: Side::Y, paint: Some(line.player) });
+                marks.push(Mark { at: interval.value, label: name_of(line), axis: Side::Y, paint: Some(line.player) });
             }
         }
         let is_telling = curves.values().any(|points| points.len() > 2) && marks.len() <= BESIDE;
@@ -164,7 +171,7 @@ impl Painter<'_> {
         if self.group.cross.len() < 3 || 2 * met < self.group.cross.len().pow(2) - self.group.cross.len() {
             return None;
         }
-        let names: Vec<String> = self.group.players.iter().map(|line| line.name.clone()).collect();
+        let names: Vec<String> = self.group.players.iter().map(name_of).collect();
         let cells = self.group.cross.iter().map(|row| row.iter().map(|cell| cell.map(estimate)).collect()).collect();
         Some(self.chart(Word::MatrixTitle, Body::Matrix(Matrix { rows: names.clone(), columns: names, cells, percent: true })))
     }
@@ -192,7 +199,7 @@ impl Painter<'_> {
 
     /// How the points are spread.
     pub(super) fn spread(&self) -> Option<Chart> {
-        let values = |line: &Standing| Values { name: line.name.clone(), values: self.points(line), paint: Some(line.player) };
+        let values = |line: &Standing| Values { name: name_of(line), values: self.points(line), paint: Some(line.player) };
         let series: Vec<Values> = self.group.players.iter().map(values).collect();
         if series.iter().all(|values| values.values.len() < 5) {
             return None;
@@ -250,7 +257,7 @@ impl Painter<'_> {
         };
         let series = lines.iter().map(|line| {
             let bars = kept.iter().map(|tile| bar(line, *tile)).collect();
-            BarSeries { name: line.name.clone(), bars, paint: Some(line.player) }
+            BarSeries { name: name_of(line), bars, paint: Some(line.player) }
         });
         let body = Bars {
             categories: kept.iter().map(|tile| self.number(&tile.to_string())).collect(),

@@ -28,7 +28,7 @@ use super::{KeptExperiment, Library};
 use crate::archive;
 use crate::experiment::table::{cross_table, notes, standings_table};
 use crate::experiment::{Finish, Heading, Play, Schedule, Summing, play_line};
-use crate::markup::{markdown, markdown_block, markdown_paragraphs};
+use crate::markup::{csv_cell, markdown, markdown_block, markdown_paragraphs};
 use crate::record::Record;
 use plyground_core::{Archived, Complaint, Outcome, Player};
 use plyground_session::{Ended, Entry};
@@ -331,13 +331,21 @@ fn or_empty<T: ToString>(value: Option<T>) -> String {
     value.map_or(String::new(), |value| value.to_string())
 }
 
-/// A table as CSV (RFC 4180, 2005), cells quoted where they must be.
+/// True for a number: one below 0 begins with a sign and is no formula.
+fn is_number(cell: &str) -> bool {
+    cell.parse::<f64>().is_ok_and(f64::is_finite)
+}
+
+/// A table as CSV (RFC 4180, 2005), cells quoted where they must be. A text that a spreadsheet would take for a formula has an
+/// apostrophe before it.
 fn csv_text(headings: &[&str], lines: impl Iterator<Item = Vec<String>>) -> Result<String, Complaint> {
     let failed = |error: &dyn std::fmt::Display| Complaint::new("cannot-export", format!("the table could not be written: {error}"));
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(headings).map_err(|error| failed(&error))?;
     for line in lines {
-        writer.write_record(&line).map_err(|error| failed(&error))?;
+        writer
+            .write_record(line.iter().map(|cell| if is_number(cell) { cell.clone() } else { csv_cell(cell) }))
+            .map_err(|error| failed(&error))?;
     }
     let bytes = writer.into_inner().map_err(|error| failed(&error))?;
     Ok(String::from_utf8(bytes).expect("cells are texts, and so is what lies between them"))

@@ -22,6 +22,7 @@ use super::{Library, json, now, read_json};
 use crate::experiment::{Decision, Experiment, Finish, Part, Play};
 use plyground_core::Complaint;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
+use std::path::Path;
 
 /// The tables.
 pub(super) const MIGRATION: &str = "
@@ -80,7 +81,7 @@ pub struct KeptExperiment {
     pub id: String,
     /// What is played.
     pub experiment: Experiment,
-    /// The command that repeats it.
+    /// The command that repeats it, without the library it is kept in: see [`again`](Self::again).
     pub source: String,
     /// The program that began it.
     pub version: String,
@@ -97,6 +98,14 @@ pub struct KeptExperiment {
 const SELECT: &str = "SELECT id, plan, source, version, games, created,
     (SELECT count(*) FROM plays WHERE experiment = experiments.id),
     (SELECT max(ended) FROM plays WHERE experiment = experiments.id) FROM experiments";
+
+impl KeptExperiment {
+    /// The command that repeats it where it is kept in this library; `None` for the usual one.
+    #[must_use]
+    pub fn again(&self, library: Option<&Path>) -> String {
+        self.experiment.again(&self.source, &self.id, library)
+    }
+}
 
 impl Library {
     /// Keeps an experiment that is about to be played. With `resume`, the last one that plays the same
@@ -310,7 +319,7 @@ pub(super) fn seal_of_play(connection: &Connection, experiment: &str, unit: usiz
 fn read_experiment(row: &Row<'_>) -> rusqlite::Result<KeptExperiment> {
     let created: i64 = row.get(5)?;
     let (id, experiment): (String, Experiment) = (row.get(0)?, read_json(row, 1)?);
-    let source = experiment.again(&row.get::<_, String>(2)?, &id);
+    let source = experiment.again(&row.get::<_, String>(2)?, &id, None);
     Ok(KeptExperiment {
         id,
         experiment,

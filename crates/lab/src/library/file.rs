@@ -20,6 +20,7 @@ use plyground_core::Complaint;
 use plyground_core::time::Instant;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt::Display;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -190,13 +191,26 @@ fn refuse(file: &Path, error: &dyn Display) -> Complaint {
     Complaint::new("cannot-open-library", format!("cannot open the library {shown}: {error}")).with("file", shown).with("why", error)
 }
 
-/// Complains about what is no file: opening a pipe would wait forever.
+/// What every database begins with.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// Complains about what is no file, since opening a pipe would wait forever, and about a file of another kind: `SQLite` takes
+/// one of a few bytes for an empty database, and would write over it.
 fn check_kind(file: &Path) -> Result<(), Complaint> {
     match std::fs::metadata(file) {
         _ if file.as_os_str().is_empty() => Err(refuse(file, &"its name is empty")),
         Ok(about) if !about.is_file() => Err(refuse(file, &"it is no regular file")),
+        Ok(about) if about.len() > 0 && !is_database(file).map_err(|error| refuse(file, &error))? => {
+            Err(refuse(file, &"file is not a database"))
+        }
         _ => Ok(()),
     }
+}
+
+fn is_database(file: &Path) -> std::io::Result<bool> {
+    let mut beginning = Vec::new();
+    std::fs::File::open(file)?.take(MAGIC.len() as u64).read_to_end(&mut beginning)?;
+    Ok(beginning == MAGIC)
 }
 
 /// Complains when a file is there and cannot be written: `SQLite` would leave files beside it, and trip over them later.

@@ -45,8 +45,7 @@ impl<'a> Choice<'a> {
         let total = total.max(state.nodes.len() as u64);
         let mut choice = Self { state, roots, principal: HashSet::new(), drawn: HashSet::new(), sizes, total, most };
         choice.principal = lines.iter().flatten().copied().collect();
-        // The last round is the one that counts.
-        let first = lines.iter().rev().flatten().copied();
+        let first = lines.iter().flatten().copied();
         let order: Vec<u64> = first.chain(choice.roots.iter().rev().copied()).collect();
         for node in order {
             choice.draw(node);
@@ -160,15 +159,29 @@ fn sizes(state: &State, roots: &[u64]) -> HashMap<u64, u64> {
     sizes
 }
 
-/// One line for each root, from the top down; in a puzzle one for each goal, if there is any.
+/// One line for each root, from the top down; in a puzzle one for each goal, if there is any. The last round is the one
+/// that counts, so its line comes first.
 fn principal_lines(state: &State, roots: &[u64]) -> Vec<Vec<u64>> {
     let goals: Vec<u64> = state.nodes.iter().filter(|(_, node)| node.goal.is_some()).map(|(number, _)| *number).collect();
     if !goals.is_empty() {
-        let known = |way: Vec<u64>| way.into_iter().filter(|node| state.nodes.contains_key(node)).collect();
-        return goals.into_iter().map(|goal| known(state.way_to(goal))).collect();
+        let mut known = HashSet::new();
+        return goals.into_iter().rev().map(|goal| new_part(state, goal, &mut known)).collect();
     }
     let last = roots.last().copied();
-    roots.iter().map(|root| principal_line(state, *root, last == Some(*root))).collect()
+    roots.iter().rev().map(|root| principal_line(state, *root, last == Some(*root))).collect()
+}
+
+/// The way to a goal from where it leaves the known ones, which it joins: however many goals there are, no node is walked
+/// over twice.
+fn new_part(state: &State, goal: u64, known: &mut HashSet<u64>) -> Vec<u64> {
+    let mut way = Vec::new();
+    let mut next = Some(goal);
+    while let Some(node) = next.filter(|node| known.insert(*node)) {
+        way.push(node);
+        next = parent(state, node);
+    }
+    way.reverse();
+    way
 }
 
 /// The nodes whose value became the value of the one above, from a root down to where the value

@@ -12,6 +12,7 @@ use super::choice::Choice;
 use super::svg::title;
 use super::words::{self, Kind, counted};
 use super::{Replay, Trace};
+use plyground_core::is_obeyed;
 use std::fmt::Write as _;
 
 /// The tree of a trace as a Graphviz graph with at most `most` nodes; its label says how many
@@ -128,7 +129,7 @@ fn quote(text: &str) -> String {
             '\\' => quoted.push_str("\\\\"),
             '\n' => quoted.push_str("\\n"),
             '&' => quoted.push_str("&amp;"),
-            '\u{0}'..='\u{1f}' => quoted.push('\u{fffd}'),
+            other if other == '\t' || is_obeyed(other) => quoted.push('\u{fffd}'),
             other => quoted.push(other),
         }
     }

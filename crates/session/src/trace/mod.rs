@@ -165,10 +165,15 @@ impl Trace {
         Ok(trace)
     }
 
-    /// Complains when events speak of nodes that were never entered, or leave others than the
-    /// one they are in: such a trace cannot be replayed.
+    /// Complains when events speak of nodes that were never entered, leave others than the one they are in, or hang a node
+    /// below itself: such a trace cannot be replayed.
+    ///
+    /// The costs of ways rule out circles without a walk up the tree. No node costs less than its parent, and a new way to a
+    /// node costs less than the one before; so no node below it, which costs at least that, can be its new parent.
     fn check(&self) -> Result<(), plyground_core::Complaint> {
         let (mut known, mut path) = (std::collections::HashSet::new(), Vec::new());
+        // The parent of each node of a puzzle, and the cost of the way there.
+        let mut ways: std::collections::HashMap<u64, (Option<u64>, u32)> = std::collections::HashMap::new();
         for (index, event) in self.events.iter().enumerate() {
             let is_sound = match event {
                 TraceEvent::Enter { n, p, .. } => {
@@ -177,13 +182,24 @@ impl Trace {
                     is_sound
                 }
                 TraceEvent::Leave { n, .. } => path.pop() == Some(*n),
-                TraceEvent::Open { n, p, .. } => p.is_none_or(|p| known.contains(&p)) && known.insert(*n),
+                TraceEvent::Open { n, p, g, .. } => {
+                    let is_sound = known.insert(*n) && p.is_none_or(|p| ways.get(&p).is_some_and(|(_, cost)| cost <= g));
+                    ways.insert(*n, (*p, *g));
+                    is_sound
+                }
                 TraceEvent::Select { n, p, new, .. } => p.is_none_or(|p| known.contains(&p)) && *new == known.insert(*n),
-                TraceEvent::Reroute { n, p, .. } => known.contains(n) && p.is_none_or(|p| known.contains(&p)),
+                TraceEvent::Reroute { n, p, g, was_p, was_g, .. } => {
+                    let is_sound = ways.get(n) == Some(&(*was_p, *was_g))
+                        && g < was_g
+                        && p.is_none_or(|p| ways.get(&p).is_some_and(|(_, cost)| cost <= g));
+                    ways.insert(*n, (*p, *g));
+                    is_sound
+                }
                 other => other.node().is_none_or(|node| known.contains(&node)),
             };
             if !is_sound {
-                let message = format!("event {} of the trace speaks of a node that is not there", index + 1);
+                let message =
+                    format!("event {} of the trace speaks of a node that is not there, or hangs one where it cannot be", index + 1);
                 return Err(plyground_core::Complaint::new("broken-trace", message).with("event", index + 1));
             }
         }

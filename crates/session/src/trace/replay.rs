@@ -70,7 +70,7 @@ fn node(state: &mut State, number: u64) -> &mut Node {
 /// Adds a node below its parent.
 fn add(state: &mut State, number: u64, node: Node) {
     match node.parent.and_then(|parent| state.nodes.get_mut(&parent)) {
-        Some(parent) => parent.children.push(number),
+        Some(parent) => _ = parent.children.insert(number),
         None => state.roots.push(number),
     }
     state.nodes.insert(number, node);
@@ -80,21 +80,19 @@ fn add(state: &mut State, number: u64, node: Node) {
 fn remove(state: &mut State, number: u64) {
     let node = state.nodes.remove(&number).expect("the node was added");
     match node.parent.and_then(|parent| state.nodes.get_mut(&parent)) {
-        Some(parent) => parent.children.pop(),
-        None => state.roots.pop(),
-    };
+        Some(parent) => _ = parent.children.remove(&number),
+        None => _ = state.roots.pop(),
+    }
 }
 
 /// Hangs a node under another parent.
 fn rehang(state: &mut State, number: u64, parent: Option<u64>) {
     let before = std::mem::replace(&mut node(state, number).parent, parent);
     if let Some(before) = before.and_then(|before| state.nodes.get_mut(&before)) {
-        before.children.retain(|child| *child != number);
+        before.children.remove(&number);
     }
     if let Some(parent) = parent.and_then(|parent| state.nodes.get_mut(&parent)) {
-        // Children stay sorted by number, so that taking a change back restores the order.
-        let place = parent.children.partition_point(|child| *child < number);
-        parent.children.insert(place, number);
+        parent.children.insert(number);
     }
 }
 

@@ -176,8 +176,9 @@ impl Beside {
 
 /// The children before and after the one the way goes on with; the latest before it are shown.
 fn beside(node: &Node, next: Option<u64>, breadth: usize) -> (Vec<Beside>, Vec<Beside>) {
-    let split = next.and_then(|next| node.children.iter().position(|child| *child == next)).unwrap_or(node.children.len());
-    let (before, after) = (&node.children[..split], node.children.get(split + 1..).unwrap_or(&[]));
+    let next = next.filter(|next| node.children.contains(next));
+    let before: Vec<u64> = node.children.iter().copied().take_while(|child| Some(*child) != next).collect();
+    let after: Vec<u64> = node.children.iter().copied().skip(before.len() + 1).collect();
     let hidden = before.len().saturating_sub(breadth);
     let mut first: Vec<Beside> = (hidden > 0).then_some(Beside::More(hidden)).into_iter().collect();
     first.extend(before[hidden..].iter().map(|child| Beside::Node(*child)));

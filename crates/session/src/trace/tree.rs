@@ -1,7 +1,7 @@
 //! The search tree as far as a trace has been told.
 
 use super::{ActionText, Counts, Window, Word};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything known at one point of a trace. The same after stepping there from either side.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -44,8 +44,8 @@ pub struct Node {
     pub best: Option<f64>,
     /// The values that came back from below, in order.
     pub handled: Vec<(ActionText, f64)>,
-    /// The nodes below it, in order of visit.
-    pub children: Vec<u64>,
+    /// The nodes below it, in order of visit, which is that of their numbers.
+    pub children: BTreeSet<u64>,
     /// The cut-off that ended it.
     pub cut: Option<Cut>,
     /// Outcomes of chance that were left out: how many, and how likely they are together.
@@ -116,6 +116,9 @@ impl State {
     pub fn way_to(&self, node: u64) -> Vec<u64> {
         let mut way = vec![node];
         while let Some(parent) = self.nodes.get(&way[way.len() - 1]).and_then(|node| node.parent) {
+            if way.len() > self.nodes.len() {
+                break;
+            }
             way.push(parent);
         }
         way.reverse();

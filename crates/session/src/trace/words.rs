@@ -5,7 +5,7 @@
 
 use super::Window;
 use super::tree::{Cut, Node};
-use plyground_core::Value;
+use plyground_core::{Value, is_obeyed};
 use std::fmt::Write as _;
 
 /// What a node looks like in a drawing.
@@ -301,7 +301,7 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
 }
 
 /// Text as it stands in XML and HTML, between tags and inside quotes. Characters that XML
-/// forbids become `�`.
+/// forbids become `�`, and so do those that are obeyed instead of shown.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
@@ -311,8 +311,8 @@ pub(super) fn escape(text: &str) -> String {
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
             '\'' => escaped.push_str("&#39;"),
-            '\n' | '\t' => escaped.push(character),
-            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
+            '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
+            other if is_obeyed(other) => escaped.push('\u{fffd}'),
             other => escaped.push(other),
         }
     }

@@ -11,6 +11,23 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const PROPERTIES = new Set(["value", "checked", "selected", "disabled", "indeterminate", "hidden"]);
+/** Control characters, and those that turn the direction of what follows. */
+const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/g;
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/**
+ * A text as it is shown, never obeyed: titles and names come from files that anybody may have written. Isolates stay where each
+ * has its end, as ours have; a text with one too many would turn what stands around it.
+ */
+export function shown(text) {
+  const plain = String(text).replace(OBEYED, "\ufffd");
+  let open = 0;
+  for (const [mark] of plain.matchAll(ISOLATES)) {
+    open += mark === "\u2069" ? -1 : 1;
+    if (open < 0) break;
+  }
+  return open === 0 ? plain : plain.replace(ISOLATES, "\ufffd");
+}
 
 /** @typedef {Record<string, any>} Attributes */
 /** @typedef {Node|string|number|boolean|null|undefined|Child[]} Child */
@@ -64,20 +81,20 @@ function dress(node, attrs, properties) {
         if (text !== undefined && text !== null && text !== false) node.dataset[key] = text === true ? "" : text;
     } else if (name === "aria") {
       for (const [key, text] of Object.entries(value))
-        if (text !== undefined && text !== null) node.setAttribute(`aria-${key}`, String(text));
+        if (text !== undefined && text !== null) node.setAttribute(`aria-${key}`, shown(text));
     } else if (name === "style") {
       for (const [key, text] of Object.entries(value)) {
         if (key.startsWith("--")) node.style.setProperty(key, text);
         else node.style[key] = text;
       }
     } else if (name === "text") {
-      node.textContent = value;
+      node.textContent = shown(value);
     } else if (name === "ref") {
       value(node);
     } else if (properties && PROPERTIES.has(name)) {
       node[name] = value;
     } else {
-      node.setAttribute(name, value === true ? "" : String(value));
+      node.setAttribute(name, value === true ? "" : shown(value));
     }
   }
 }
@@ -86,7 +103,7 @@ function append(node, children) {
   for (const child of children) {
     if (child === null || child === undefined || child === false || child === true) continue;
     if (Array.isArray(child)) append(node, child);
-    else node.append(child instanceof Node ? child : String(child));
+    else node.append(child instanceof Node ? child : shown(child));
   }
 }
 

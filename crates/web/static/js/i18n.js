@@ -10,6 +10,7 @@
  */
 
 import { transport } from "./door/transport.js";
+import { shown } from "./dom.js";
 import { settings } from "./settings.js";
 
 const FIRST_STRONG_ISOLATE = "\u2068";
@@ -195,7 +196,7 @@ function asDate(moment) {
 
 /** `text` kept apart from the direction of what surrounds it. Left alone where nothing can go wrong, to copy cleanly. */
 export function isolate(text) {
-  const plain = String(text);
+  const plain = shown(text);
   if (current.dir === "ltr" && !RIGHT_TO_LEFT.test(plain)) return plain;
   return `${FIRST_STRONG_ISOLATE}${plain}${POP_ISOLATE}`;
 }

@@ -9,6 +9,8 @@
  * and `meta` the answer of GET /meta. A screen sets its own heading (`<h1>`) and, if it wants, `setTitle(text)`.
  */
 
+import { shown } from "./dom.js";
+
 const FREE_PAGES = ["settings", "watch", "compare", "sandbox", "lab", "learn"];
 
 /**
@@ -102,6 +104,6 @@ export function startRouter(show) {
 
 /** The window's title: the page's own first, then the name of the program. */
 export function setTitle(text) {
-  const plain = text.replace(/[\u2066-\u2069]/g, "");
+  const plain = shown(text).replace(/[\u2066-\u2069]/g, "");
   document.title = plain ? `${plain} · Plyground` : "Plyground";
 }

@@ -9,7 +9,7 @@ use super::tree::{Item, Script, Tag, Written};
 use crate::checkers::action::Move;
 use crate::checkers::board::Checkers;
 use crate::checkers::rule::{CaptureRule, Compulsory, Optional};
-use plyground_core::{ArchiveFormat, Archived, Complaint, Game, Outcome, Playable, Player, Remark, Settings};
+use plyground_core::{ArchiveFormat, Archived, Complaint, Game, Outcome, Playable, Player, Remark, Settings, is_obeyed, printable};
 
 /// The file format of checkers.
 pub const FORMAT: ArchiveFormat =
@@ -120,13 +120,16 @@ fn script_for<R: CaptureRule>(game: &Archived) -> Result<Script, Complaint> {
         moves.push(action);
     }
     let mut script = script_of(&start, &moves, [0, 1].map(|seat| game.players.get(seat).map_or("", String::as_str)), game.result);
-    let is_note = |(name, _): &&(String, String)| !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == '"' || c == ']');
-    let notes = game.notes.iter().filter(is_note).map(|(name, value)| Tag::new(name, value));
+    let is_note = |(name, _): &&(String, String)| {
+        !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || is_obeyed(c) || c == '"' || c == ']')
+    };
+    let notes = game.notes.iter().filter(is_note).map(|(name, value)| Tag::new(name, &printable(value)));
     script.tags = notes.chain(script.tags).collect();
     Ok(script)
 }
 
-/// A game as PDN says it: its tags, its moves in full, its result. Players without a name are `?`.
+/// A game as PDN says it: its tags, its moves in full, its result. Players without a name are `?`, and characters that
+/// a terminal would obey are `�`.
 ///
 /// ```
 /// use plyground_core::{Game, Outcome, Playable};
@@ -138,7 +141,7 @@ fn script_for<R: CaptureRule>(game: &Archived) -> Result<Script, Complaint> {
 /// ```
 #[must_use]
 pub fn script_of<R: CaptureRule>(start: &Checkers<R>, moves: &[Move], players: [&str; 2], result: Option<Outcome>) -> Script {
-    let named = |name: &str| if name.trim().is_empty() { "?".to_string() } else { name.to_string() };
+    let named = |name: &str| if name.trim().is_empty() { "?".to_string() } else { printable(name).into_owned() };
     let ending = Reading::default().ending(result);
     let mut tags = vec![
         Tag::new("Black", &named(players[0])),

@@ -12,7 +12,7 @@
 
 use super::replay::Replayed;
 use super::tree::{Item, Script, Tag};
-use plyground_core::Archived;
+use plyground_core::{Archived, printable};
 
 /// Tags that tell where a game starts.
 const START_TAGS: [&str; 2] = ["SetUp", "FEN"];
@@ -37,16 +37,17 @@ pub(super) fn revise(earlier: &Replayed, game: &Archived, fresh: Script) -> Scri
         script.ending = fresh.ending;
         set_tag(&mut script, "Result", fresh.ending.text());
     }
+    // What the file has stays as it is there; anything else is ours to write.
     for (name, seat) in ["Black", "White"].iter().zip(&game.players) {
-        if !seat.trim().is_empty() {
-            set_tag(&mut script, name, seat);
+        if !seat.trim().is_empty() && script.tag(name) != Some(seat) {
+            set_tag(&mut script, name, &printable(seat));
         }
     }
     for (name, value) in &game.notes {
         if value.is_empty() {
             script.tags.retain(|tag| !tag.name.eq_ignore_ascii_case(name));
-        } else if fresh.tag(name).is_some() {
-            set_tag(&mut script, name, value);
+        } else if fresh.tag(name).is_some() && script.tag(name) != Some(value) {
+            set_tag(&mut script, name, &printable(value));
         }
     }
     tell_start(&mut script, &fresh, kept);
