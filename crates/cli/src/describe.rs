@@ -1,8 +1,8 @@
 //! Values and results in words.
 
 use plyground_lab::{
-    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Player, Reason, Seat, Session, Standing, Stop, Turn, Unit,
-    Worth, seconds, with_thousands,
+    Answer, Bound, Counters, Ended, EndedBy, Ending, Entry, Measure, Outcome, Reason, Seat, Session, Standing, Stop, Turn, Unit, Worth,
+    seconds, with_thousands,
 };
 use std::time::Duration;
 
@@ -15,6 +15,13 @@ pub fn seat_name(entry: &Entry, seat: Seat) -> &'static str {
     entry.about.seats.get(index).copied().unwrap_or("player")
 }
 
+/// A seat with what it does: `red wins`, `horses win`.
+fn seat_does(entry: &Entry, seat: Seat, verb: &str) -> String {
+    let name = seat_name(entry, seat);
+    // Where the seats are called by their pieces, there are many of them.
+    if name.ends_with('s') { format!("{name} {verb}") } else { format!("{name} {verb}s") }
+}
+
 /// A value in words: `red wins in 7`, `+5 for red`, `46 steps to the goal`.
 pub fn worth(entry: &Entry, worth: &Worth) -> String {
     if worth.value.is_infinite() {
@@ -25,33 +32,40 @@ pub fn worth(entry: &Entry, worth: &Worth) -> String {
             let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
             return format!("reaches the goal in {:.1}{margin} % of games", 100.0 * worth.value);
         }
-        let (winner, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
+        let (better, share) = if worth.value < 0.5 { (Seat::Two, 1.0 - worth.value) } else { (Seat::One, worth.value) };
         let margin = worth.margin.map_or(String::new(), |margin| format!(" ± {:.1}", 100.0 * margin));
-        return format!("{} wins {:.1}{margin} %", seat_name(entry, winner), 100.0 * share);
+        // Draws count half: this is no share of won games.
+        return format!("{} {:.1}{margin} % of the points", seat_does(entry, better, "score"), 100.0 * share);
     }
     if entry.is_puzzle {
         let steps = -worth.value;
         let at_most = if worth.bound == Bound::Exact { "" } else { "at most " };
         return format!("{at_most}{steps} {} to the goal", if (steps - 1.0).abs() < 0.5 { "step" } else { "steps" });
     }
-    let bound = match worth.bound {
-        Bound::Exact => "",
-        Bound::Lower => "at least ",
-        Bound::Upper => "at most ",
-        Bound::Estimate => "about ",
-    };
     match worth.decided {
-        Some((end, plies)) if entry.about.seats.len() == 1 => alone(end, plies),
+        Some((end, 0)) if entry.about.seats.len() == 1 => if end == Seat::One { "at the goal" } else { "stuck" }.into(),
         Some((winner, 0)) => format!("{} has won", seat_name(entry, winner)),
-        Some((winner, plies)) => format!("{} wins in {plies}", seat_name(entry, winner)),
-        None => format!("{bound}{}{}", points(entry, worth.value), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
+        Some((winner, plies)) => decided(entry, winner, plies, worth.bound),
+        None => format!("{}{}", bounded_points(entry, worth), worth.margin.map_or(String::new(), |margin| format!(" ± {margin:.1}"))),
     }
 }
 
-/// How what a player chose compares with the rest of its answer.
-pub fn reason(session: &dyn Session, player: &Player, answer: &Answer) -> Option<Reason> {
-    let Turn::Player(mover) = session.turn() else { return None };
-    Reason::of(answer, mover, session.options(0).total, Measure::of(session.entry(), player))
+/// Points with what is known of them, told of the player they are for: a value of Player One that is at
+/// most −6 is at least 6 for Player Two.
+fn bounded_points(entry: &Entry, worth: &Worth) -> String {
+    let is_shared = entry.about.seats.len() > 1;
+    let bound = match worth.bound {
+        bound if is_shared && worth.value < 0.0 => bound.flipped(),
+        bound => bound,
+    };
+    match bound {
+        Bound::Lower if is_shared && worth.value == 0.0 => format!("at least even for {}", seat_name(entry, Seat::One)),
+        Bound::Upper if is_shared && worth.value == 0.0 => format!("at least even for {}", seat_name(entry, Seat::Two)),
+        Bound::Exact => points(entry, worth.value),
+        Bound::Lower => format!("at least {}", points(entry, worth.value)),
+        Bound::Upper => format!("at most {}", points(entry, worth.value)),
+        Bound::Estimate => format!("about {}", points(entry, worth.value)),
+    }
 }
 
 /// What is to be said about a choice that is not known to be the best, such as `below its strength: 4 was worth +10 for red`.
@@ -79,13 +93,21 @@ pub fn worth_of_choice(entry: &Entry, answer: &Answer) -> Option<String> {
     (!is_guess).then(|| worth(entry, found))
 }
 
-/// An end in sight for a player alone, whose opponent is nobody.
-fn alone(end: Seat, plies: u32) -> String {
-    match (end, plies) {
-        (Seat::One, 0) => "at the goal".into(),
-        (Seat::One, plies) => format!("reaches the goal in {plies}"),
-        (Seat::Two, 0) => "stuck".into(),
-        (Seat::Two, plies) => format!("gets stuck in {plies}"),
+/// An end in sight, and whether it is proven. The opponent of a player alone is nobody.
+fn decided(entry: &Entry, winner: Seat, plies: u32, bound: Bound) -> String {
+    let is_alone = entry.about.seats.len() == 1;
+    let end = match winner {
+        Seat::One if is_alone => format!("reaches the goal in {plies}"),
+        Seat::Two if is_alone => format!("gets stuck in {plies}"),
+        winner => format!("{} in {plies}", seat_does(entry, winner, "win")),
+    };
+    // A bound from the winner's view: what is at least a win in 5 is one, what is at most one may be none.
+    match if winner == Seat::One { bound } else { bound.flipped() } {
+        Bound::Exact => end,
+        Bound::Lower => format!("{end} or sooner"),
+        Bound::Upper if is_alone && winner == Seat::Two => format!("{end} at worst"),
+        Bound::Upper => format!("{end} at best"),
+        Bound::Estimate => format!("perhaps {end}"),
     }
 }
 
@@ -120,7 +142,7 @@ pub fn ending(entry: &Entry, ending: Ending, reach: Reach) -> String {
     // A position that was typed in has no points yet, and there is nothing to say about them.
     let points = if reach.score == 0 { String::new() } else { format!(" with {}", scored(entry, reach.score)) };
     match (ending, reach.milestone) {
-        (Ending::Won(winner), _) => format!("{} wins", seat_name(entry, winner)),
+        (Ending::Won(winner), _) => seat_does(entry, winner, "win"),
         (Ending::Drawn, _) => "a draw".into(),
         (Ending::Points, None) => scored(entry, reach.score),
         (Ending::Reached, Some(milestone)) => format!("reached {milestone}{points}"),
@@ -149,7 +171,7 @@ pub fn ended(entry: &Entry, ended: Ended) -> String {
     let end = Ending::of(entry, ended.outcome);
     match (end, ended.by) {
         (Ending::Won(winner), Some(EndedBy::Resignation)) => {
-            format!("{} wins, since {} resigned", seat_name(entry, winner), seat_name(entry, winner.other()))
+            format!("{}, since {} resigned", seat_does(entry, winner, "win"), seat_name(entry, winner.other()))
         }
         (_, Some(EndedBy::Resignation)) => "given up".into(),
         (Ending::Drawn, Some(EndedBy::Agreement)) => "a draw by agreement".into(),
@@ -174,8 +196,8 @@ pub fn counted(count: u64, one: &str, many: &str) -> String {
     format!("{} {}", with_thousands(count), if count == 1 { one } else { many })
 }
 
-/// The work of a search in one line.
-pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
+/// The work of a search in one line; `found` is its value, where it has one.
+pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop, found: Option<&Worth>) -> String {
     let mut parts = vec![counted(counters.nodes, "node", "nodes")];
     for (count, name) in [
         (counters.leaves, if counters.leaves == 1 { "leaf" } else { "leaves" }),
@@ -202,14 +224,16 @@ pub fn effort(counters: &Counters, elapsed: Duration, stopped: Stop) -> String {
     if counters.peak_memory_bytes > 0 {
         parts.push(bytes(counters.peak_memory_bytes));
     }
-    parts.push(why(stopped).into());
+    let has_seen_all =
+        stopped == Stop::Complete && found.is_some_and(|found| found.bound == Bound::Exact && found.margin.unwrap_or(0.0) == 0.0);
+    parts.push(if has_seen_all { "everything seen" } else { why(stopped) }.into());
     parts.join(", ")
 }
 
 /// Why a search stopped, in words.
 pub fn why(stopped: Stop) -> &'static str {
     match stopped {
-        Stop::Complete => "everything seen",
+        Stop::Complete => "came to its end",
         Stop::Depth => "stopped at the depth limit",
         Stop::Nodes => "stopped at the node limit",
         Stop::Time => "stopped at the time limit",
@@ -247,7 +271,7 @@ mod tests {
                     let text = ending(entry, end, Reach { score: 40, milestone });
                     let place = format!("{} {outcome:?}: {text}", entry.about.id);
                     match (outcome, entry.about.seats) {
-                        (Outcome::Won(winner), [_, _]) => assert_eq!(text, format!("{} wins", seat_name(entry, winner)), "{place}"),
+                        (Outcome::Won(winner), [_, _]) => assert_eq!(text, seat_does(entry, winner, "win"), "{place}"),
                         (Outcome::Drawn, _) => assert_eq!(text, "a draw", "{place}"),
                         (Outcome::Scored(_), [_, _]) if milestone.is_none() => assert!(text.starts_with("+40 for"), "{place}"),
                         (_, [_]) => {
@@ -265,6 +289,82 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_bound_is_told_from_the_view_of_the_player_it_names() {
+        let connect4 = catalogue::find("connect4").unwrap();
+        let told = |value: f64, bound: Bound| worth(connect4, &Worth::expected(value, bound));
+        for (value, bound, text) in [
+            (6.0, Bound::Lower, "at least +6 for red"),
+            (6.0, Bound::Upper, "at most +6 for red"),
+            (-6.0, Bound::Upper, "at least +6 for yellow"),
+            (-6.0, Bound::Lower, "at most +6 for yellow"),
+            (-6.0, Bound::Exact, "+6 for yellow"),
+            (-6.0, Bound::Estimate, "about +6 for yellow"),
+            (0.0, Bound::Lower, "at least even for red"),
+            (0.0, Bound::Upper, "at least even for yellow"),
+            (0.0, Bound::Exact, "even"),
+        ] {
+            assert_eq!(told(value, bound), text);
+        }
+        let alone = catalogue::find("2048").unwrap();
+        assert_eq!(worth(alone, &Worth::expected(-6.0, Bound::Upper)), "at most -6");
+    }
+
+    #[test]
+    fn a_win_is_told_as_one_only_where_the_bound_proves_it() {
+        let told = |id: &str, winner: Seat, bound: Bound| {
+            let value = if winner == Seat::One { 1e6 } else { -1e6 };
+            worth(catalogue::find(id).unwrap(), &Worth { decided: Some((winner, 5)), ..Worth::expected(value, bound) })
+        };
+        for (winner, bound, text) in [
+            (Seat::One, Bound::Exact, "red wins in 5"),
+            (Seat::One, Bound::Lower, "red wins in 5 or sooner"),
+            (Seat::One, Bound::Upper, "red wins in 5 at best"),
+            (Seat::One, Bound::Estimate, "perhaps red wins in 5"),
+            (Seat::Two, Bound::Exact, "yellow wins in 5"),
+            (Seat::Two, Bound::Upper, "yellow wins in 5 or sooner"),
+            (Seat::Two, Bound::Lower, "yellow wins in 5 at best"),
+        ] {
+            assert_eq!(told("connect4", winner, bound), text);
+        }
+        assert_eq!(told("2048", Seat::One, Bound::Upper), "reaches the goal in 5 at best");
+        assert_eq!(told("2048", Seat::Two, Bound::Lower), "gets stuck in 5 at worst");
+    }
+
+    #[test]
+    fn a_share_of_the_points_is_not_told_as_a_share_of_wins() {
+        let connect4 = catalogue::find("connect4").unwrap();
+        let told = |share: f64| {
+            let chance = Worth { unit: Unit::Probability, margin: Some(0.011), ..Worth::expected(share, Bound::Estimate) };
+            worth(connect4, &chance)
+        };
+        assert_eq!(told(0.539), "red scores 53.9 ± 1.1 % of the points");
+        assert_eq!(told(0.25), "yellow scores 75.0 ± 1.1 % of the points");
+    }
+
+    #[test]
+    fn everything_is_said_to_be_seen_only_where_the_value_is_exact() {
+        let told = |stopped: Stop, bound: Bound, margin: Option<f64>| {
+            effort(&Counters::default(), Duration::ZERO, stopped, Some(&Worth { margin, ..Worth::expected(1.0, bound) }))
+        };
+        assert!(told(Stop::Complete, Bound::Exact, None).ends_with(", everything seen"));
+        for (bound, margin) in [(Bound::Estimate, None), (Bound::Estimate, Some(0.1)), (Bound::Lower, None), (Bound::Exact, Some(0.1))] {
+            assert!(told(Stop::Complete, bound, margin).ends_with(", came to its end"), "{bound:?} {margin:?}");
+        }
+        assert!(told(Stop::Nodes, Bound::Exact, None).ends_with(", stopped at the node limit"));
+        let solved = effort(&Counters::default(), Duration::ZERO, Stop::Complete, None);
+        assert!(solved.ends_with(", came to its end"), "{solved}");
+    }
+
+    #[test]
+    fn pieces_win_and_a_colour_wins() {
+        let told = |id: &str| {
+            let entry = catalogue::find(id).unwrap();
+            ending(entry, Ending::of(entry, Outcome::Won(Seat::One)), Reach::default())
+        };
+        assert_eq!((told("barjis").as_str(), told("connect4").as_str()), ("horses win", "red wins"));
     }
 
     #[test]

@@ -57,7 +57,7 @@ fn solve_waits_for_the_proof_when_nobody_is_named_and_the_usual_player_answers_o
     let ran = run_with("play redswapblue --variant n=4 --one human", "hint\nhint\nquit\n");
     let is_hurried = ran.out.contains("at most");
     assert!(ran.out.contains("115 steps to the goal"), "{}", ran.out);
-    assert_eq!(ran.out.contains("SearchOptions again"), is_hurried, "{}", ran.out);
+    assert_eq!(ran.out.contains("Ask again"), is_hurried, "{}", ran.out);
     let ran = run("solve redswapblue --variant n=5 --player quick:width=300");
     assert!(ran.out.contains("; a shorter way may exist."), "{}", ran.out);
 }

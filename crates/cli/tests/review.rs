@@ -46,6 +46,16 @@ fn a_missed_win_and_an_allowed_one_are_told_first_with_what_was_better() {
 }
 
 #[test]
+fn a_judge_that_compares_nothing_finds_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, BLUNDERS).unwrap();
+    let ran = run(&format!("review '{}' --player random", file.display()));
+    assert!(ran.code == 0 && ran.out.contains("No decision was judged: random does not compare the actions"), "{}{}", ran.out, ran.err);
+    assert!(!ran.out.contains("gave much away"), "{}", ran.out);
+}
+
+#[test]
 fn a_perfect_game_has_no_marks() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.txt");

@@ -1,6 +1,6 @@
 //! What a game is.
 //!
-//! A position knows the rules that lead out of it. SearchOptions whose turn it is, then what can be
+//! A position knows the rules that lead out of it. Ask whose turn it is, then what can be
 //! done, then apply it to a copy:
 //!
 //! ```text
@@ -39,6 +39,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[inline]
     fn count_actions(&self) -> usize {
         self.actions().as_ref().len()
+    }
+
+    /// The same count under the clock of a search; override together with
+    /// [`actions_within`](Self::actions_within).
+    #[inline]
+    fn count_actions_within(&self, clock: &mut Clock<'_>) -> Result<usize, Stop> {
+        let _ = clock;
+        Ok(self.count_actions())
     }
 
     /// The same list, made under the clock of a search that has room for `most` actions. Override
@@ -204,6 +212,17 @@ pub trait Reversible: Puzzle {
     fn predecessors(&self) -> impl Iterator<Item = (Self, Self::Action)>;
 }
 
+/// The best of the positions one action away; see [`Evaluator::best_result`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BestResult {
+    /// What the best of them is worth, from Player One's view.
+    pub value: f64,
+    /// How many actions there are.
+    pub actions: usize,
+    /// How many of them do not end the game, so that their value is the evaluator's guess.
+    pub guesses: usize,
+}
+
 /// Judges positions for searches that cannot see the end.
 pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     /// The worth of a position that is not over, from Player One's view, within [`bounds`](Self::bounds).
@@ -227,11 +246,11 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
         }
     }
 
-    /// The value of the best result of one action of `me`, and how many actions there are. `None`
-    /// where the results are judged one by one; override where judging all of them together is
-    /// quicker. Finished games among them are worth what [`outcome`](Self::outcome) says.
+    /// The best result of one action of `me`. `None` where the results are judged one by one;
+    /// override where judging all of them together is quicker. Finished games among them are worth
+    /// what [`outcome`](Self::outcome) says.
     #[inline]
-    fn best_result(&self, position: &G, me: Player) -> Option<(f64, usize)> {
+    fn best_result(&self, position: &G, me: Player) -> Option<BestResult> {
         let _ = (position, me);
         None
     }

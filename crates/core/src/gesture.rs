@@ -10,7 +10,7 @@
 //!   Barjis         Steps  [waiting] -> [cell], [cell] -> [cell] …
 //! ```
 
-use crate::{Picture, Piece, Player};
+use crate::{Complaint, Picture};
 
 /// How a person enters an action on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,6 +69,13 @@ impl Direction {
     }
 }
 
+/// How an action or an outcome of chance is entered step by step.
+#[derive(Clone, Copy, Debug)]
+pub struct StepEntry<G> {
+    /// How things stand after the steps so far in a position that is not over, and what may follow.
+    pub partway: fn(&G, &str) -> Result<Partway, Complaint>,
+}
+
 /// An action or an outcome of chance that is entered in several steps, part of the way through.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Partway {
@@ -91,32 +98,4 @@ pub struct NextStep {
     pub so_far: String,
     /// How it is entered.
     pub gesture: Gesture,
-}
-
-/// What an editor of positions can put on a board.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Palette {
-    /// The pieces. A cell may be cleared too.
-    pub pieces: Vec<Piece>,
-    /// Pieces that a cell holds at most.
-    pub most_on_a_cell: u32,
-    /// Trays whose number of pieces can be chosen.
-    pub trays: Vec<&'static str>,
-    /// True when it can be chosen whose turn it is; otherwise the board tells.
-    pub has_turn: bool,
-    /// True when what chance has thrown can be written beside the board.
-    pub has_throw: bool,
-}
-
-/// A board that somebody is drawing; it may not be a position yet.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sketch {
-    /// The letters of the pieces on every cell, row by row from the top left; empty cells are empty.
-    pub cells: Vec<String>,
-    /// The number of pieces in trays, by name.
-    pub trays: Vec<(String, u32)>,
-    /// Whose turn it is to be.
-    pub turn: Player,
-    /// What chance has thrown, as the game writes it; empty when it has yet to throw.
-    pub throw: String,
 }

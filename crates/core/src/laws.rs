@@ -3,7 +3,7 @@
 //! Random games are played from a seed, and every position on the way is held against the
 //! promises of the traits. A failure prints the position and the seed.
 
-use crate::{Game, Gesture, Ground, Heuristic, Partway, Picture, Playable, Player, Puzzle, Reversible, Rng, Sketch, Spot, Turn};
+use crate::{Game, Gesture, Ground, Heuristic, Partway, Picture, Playable, Player, Puzzle, Reversible, Rng, Sketch, Spot, StepEntry, Turn};
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, BuildHasherDefault};
 
@@ -48,7 +48,7 @@ pub fn playable<G: Playable>(start: &G, games: u64, plies: usize, seed: u64) {
     }
 }
 
-/// Checks on random walks that an editor gives back the position whose [sketch](Playable::sketch) it is
+/// Checks on random walks that an editor gives back the position whose [sketch](crate::Editor::sketch) it is
 /// shown, and that the sketch of a position's picture alone makes the same picture again. `is_told`
 /// is false where a sketch leaves something open, such as whether a tile is to appear.
 /// Answers how many positions came back.
@@ -57,16 +57,17 @@ pub fn playable<G: Playable>(start: &G, games: u64, plies: usize, seed: u64) {
 /// When a law is broken.
 pub fn editor<G: Playable>(start: &G, walks: u64, plies: usize, seed: u64, is_told: impl Fn(&G) -> bool) -> usize {
     let mut told = 0;
+    let editor = G::editor().expect("the game has an editor");
     walk(start, walks, plies, seed, |position, place| {
         let text = position.write();
-        let compose = |sketch| start.compose(&sketch).unwrap_or_else(|complaint| panic!("{text}: {complaint}, {place}"));
-        let composed = compose(position.sketch());
+        let compose = |sketch| (editor.compose)(start, &sketch).unwrap_or_else(|complaint| panic!("{text}: {complaint}, {place}"));
+        let composed = compose((editor.sketch)(position));
         assert_eq!(composed.picture(), position.picture(), "{text} is drawn as {}, {place}", composed.write());
         if is_told(position) {
             assert_eq!(composed, *position, "{text} is drawn as {}, {place}", composed.write());
             told += 1;
         }
-        let plain = compose(Sketch { turn: position.sketch().turn, ..Sketch::of(position) });
+        let plain = compose(Sketch { turn: (editor.sketch)(position).turn, ..Sketch::of(position) });
         assert_eq!(plain.picture(), position.picture(), "{text} looks like {}, {place}", plain.write());
     });
     told
@@ -218,22 +219,25 @@ fn check_spot(picture: &Picture, spot: &Spot, place: &str) {
 /// Where actions are made of steps, any chain of them ends in a whole action, and the picture on
 /// the way becomes that of the position it leads to.
 fn check_steps<G: Playable>(position: &G, place: &str) {
-    let steps = |so_far: &str| position.partway(so_far).unwrap_or_else(|complaint| panic!("{so_far:?}: {complaint}, {place}"));
-    let Some(mut partway) = steps("") else {
+    let Some(StepEntry { partway: look }) = G::step_entry() else {
         let has_steps = successors(position).iter().take(GESTURES).any(|(action, _)| matches!(position.gesture(action), Gesture::Steps(_)));
-        assert!(!has_steps, "there are steps, but none to begin with, {place}");
+        assert!(!has_steps, "there are steps, but no way to enter them, {place}");
         return;
     };
-    assert!(!position.turn().is_over(), "there are steps when all is over, {place}");
+    if position.turn().is_over() {
+        return;
+    }
+    let steps = |so_far: &str| look(position, so_far).unwrap_or_else(|complaint| panic!("{so_far:?}: {complaint}, {place}"));
+    let mut partway = steps("");
     assert_eq!(partway.picture, position.picture(), "before the first step, {place}");
-    assert!(position.partway("?").is_err(), "`?` was read as a step, {place}");
+    assert!(look(position, "?").is_err(), "`?` was read as a step, {place}");
     let mut rng = Rng::new(position.key());
     let mut so_far = String::new();
     loop {
         check_partway(position, &partway, &so_far, place);
         let Some(next) = rng.pick(&partway.next) else { break };
         so_far.clone_from(&next.so_far);
-        partway = steps(&so_far).unwrap_or_else(|| panic!("nothing is known about {so_far:?}, {place}"));
+        partway = steps(&so_far);
     }
     let action = position.read_action(&so_far).unwrap_or_else(|complaint| panic!("{so_far:?}: {complaint}, {place}"));
     assert_eq!(partway.picture.cells, position.after(&action).picture().cells, "after {so_far:?}, {place}");
@@ -255,7 +259,7 @@ fn check_position<G: Game>(position: &G, place: &str) {
     let same = position.clone();
     assert_eq!(*position, same, "a clone is equal, {place}");
     assert_eq!(position.key(), same.key(), "a clone has the same key, {place}");
-    let hasher = BuildHasherDefault::<rustc_hash::FxHasher>::default();
+    let hasher = BuildHasherDefault::<crate::Hasher64>::default();
     assert_eq!(hasher.hash_one(position), hasher.hash_one(&same), "a clone has the same hash, {place}");
 
     let actions = successors(position);

@@ -19,11 +19,15 @@
 //! assert_eq!(after.len(), 3);
 //! ```
 
+mod about;
 mod archive;
+mod chance;
 mod complaint;
 mod course;
+mod editor;
 mod game;
 mod gesture;
+mod hash;
 pub mod laws;
 mod limits;
 pub mod memory;
@@ -35,20 +39,27 @@ mod printable;
 mod rng;
 mod search;
 mod settings;
+pub mod threads;
+pub mod time;
 pub mod toys;
 mod turn;
 mod value;
+mod words;
 
+pub use about::{About, Choice, Example};
 pub use archive::{ArchiveFormat, Archived, Remark};
+pub use chance::{Chance, Thrown};
 pub use complaint::Complaint;
 pub use course::{Course, DrawRules};
-pub use game::{Deterministic, Evaluator, Game, Heuristic, Listing, Neutral, Playout, Puzzle, Quiescence, Reversible};
-pub use gesture::{Direction, Gesture, NextStep, Palette, Partway, Sketch, Spot};
+pub use editor::{Editor, Palette, Sketch};
+pub use game::{BestResult, Deterministic, Evaluator, Game, Heuristic, Listing, Neutral, Playout, Puzzle, Quiescence, Reversible};
+pub use gesture::{Direction, Gesture, NextStep, Partway, Spot, StepEntry};
+pub use hash::Hasher64;
 pub use limits::{Clock, Limits, Progress, Stop};
 pub use observer::{Bound, Event, NodeKind, Observer, Rejection, Source, Tell, Watcher};
 pub use perft::{divide_within, perft, perft_within};
 pub use picture::{Cell, Ground, Look, Picture, Piece, Tray};
-pub use playable::{About, Choice, Example, Make, Maker, Playable, Recipe, evaluator_of, evaluator_parameters, judge_parameter};
+pub use playable::{Make, Maker, Playable, Recipe, evaluator_of, evaluator_parameters, judge_parameter};
 pub use printable::{is_obeyed, one_line, printable};
 pub use rng::{Rng, mix};
 pub use search::{
@@ -57,3 +68,4 @@ pub use search::{
 pub use settings::{Kind, Parameter, Settings};
 pub use turn::{Outcome, Player, Turn};
 pub use value::Value;
+pub use words::{Caption, Family, Words};

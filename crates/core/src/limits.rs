@@ -1,9 +1,10 @@
 //! When a search stops, and the clock that tells it.
 
+use crate::time::Instant;
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 /// When to stop. Depth, nodes and memory are repeatable; time and the flag are not.
 ///
@@ -26,6 +27,8 @@ pub struct Limits {
     pub stop: Option<Arc<AtomicBool>>,
     /// Told now and then what a long search has found so far.
     pub progress: Option<Progress>,
+    /// Raised when the search that this one helps has ended; see [`helping`](Self::helping).
+    pub done: Option<Arc<AtomicBool>>,
     /// When the clock began, where several searches share one; else it begins with the search.
     pub since: Option<Instant>,
 }
@@ -54,10 +57,33 @@ impl Limits {
         Self { nodes: Some(nodes), ..Self::default() }
     }
 
+    /// The limits of a thread that helps a search with these: it has the same clock and the same flag, and ends when
+    /// the search is `done`.
+    #[must_use]
+    pub fn helping(&self, done: &Arc<AtomicBool>) -> Self {
+        Self { done: Some(done.clone()), progress: None, ..self.clone() }
+    }
+
+    /// The same with a clock that begins now, if it has not begun.
+    #[must_use]
+    pub fn begun(&self) -> Self {
+        Self { since: self.since.or_else(|| Some(Instant::now())), ..self.clone() }
+    }
+
+    /// As many of `threads` as one search may have: four for each core. With more, the one whose answer is waited for
+    /// would get to run too seldom to keep its limits.
+    #[must_use]
+    pub fn fit_threads(threads: usize) -> usize {
+        static MOST: LazyLock<usize> = LazyLock::new(|| 4 * std::thread::available_parallelism().map_or(1, usize::from));
+        // Asking the system takes a while; nobody asks for one thread.
+        if threads <= 4 { threads } else { threads.min(*MOST) }
+    }
+
     /// Starts the clock of one search.
     #[must_use]
     pub fn start(&self) -> Clock<'_> {
-        let mut clock = Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0, work: 0 };
+        let mut clock =
+            Clock { limits: self, started: self.since.unwrap_or_else(Instant::now), nodes: 0, next_look: 0, slow_until: 0, work: 0 };
         clock.plan_next_look();
         clock
     }
@@ -66,7 +92,10 @@ impl Limits {
 /// Why a search stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stop {
-    /// Everything there was to see has been seen.
+    /// It came to its end: no limit stopped it, and a larger one would change nothing. What that
+    /// proves is said by the values: a search whose value is exact and has no margin has seen everything
+    /// that matters, one that samples or leaves outcomes out has not. A puzzle search without a
+    /// solution has seen everything within reach.
     Complete,
     /// The depth limit was reached everywhere.
     Depth,
@@ -102,6 +131,8 @@ pub struct Clock<'a> {
     started: Instant,
     nodes: u64,
     next_look: u64,
+    /// Nodes may take long until this many were counted.
+    slow_until: u64,
     /// Work inside nodes since the last look because of it.
     work: u64,
 }
@@ -109,6 +140,8 @@ pub struct Clock<'a> {
 impl Clock<'_> {
     /// Nodes between two looks at the time and the flag.
     const STRIDE: u64 = 1024;
+    /// The same while nodes may take long.
+    const SHORT_STRIDE: u64 = 16;
     /// Small steps of work inside nodes, some nanoseconds each, between two looks.
     const WORK_STRIDE: u64 = 1 << 16;
     /// What a list of actions may take where the limits name no memory.
@@ -147,6 +180,15 @@ impl Clock<'_> {
         (self.limits.memory.unwrap_or(Self::LIST_MEMORY) / bytes).max(1)
     }
 
+    /// Says that the next `nodes` nodes may take long, such as those that are the first to touch the memory of a
+    /// large table: the clock looks at the time more often meanwhile.
+    #[cold]
+    #[inline(never)]
+    pub fn expect_slow_nodes(&mut self, nodes: u64) {
+        self.slow_until = self.slow_until.max(self.nodes.saturating_add(nodes));
+        self.plan_next_look();
+    }
+
     #[cold]
     #[inline(never)]
     fn look_back(&mut self, many: u64) -> Result<(), Stop> {
@@ -170,13 +212,14 @@ impl Clock<'_> {
     }
 
     fn plan_next_look(&mut self) {
-        let stride = self.nodes + Self::STRIDE;
+        let stride = self.nodes + if self.nodes < self.slow_until { Self::SHORT_STRIDE } else { Self::STRIDE };
         self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most.max(self.nodes).saturating_add(1)));
     }
 
     /// Looks at the time and the flag at once: for work done in large steps.
     pub fn check_time(&self) -> Result<(), Stop> {
-        if self.limits.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        let is_raised = |flag: &Option<Arc<AtomicBool>>| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed));
+        if is_raised(&self.limits.stop) || is_raised(&self.limits.done) {
             return Err(Stop::Cancelled);
         }
         if self.limits.time.is_some_and(|most| self.started.elapsed() >= most) {
@@ -259,6 +302,21 @@ mod tests {
     }
 
     #[test]
+    fn slow_nodes_are_looked_up_from_more_often() {
+        let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+        let visited = |clock: &mut Clock<'_>| (0..10_000).take_while(|_| clock.tick().is_ok()).count();
+        let mut clock = limits.start();
+        clock.expect_slow_nodes(100);
+        let looks: Vec<usize> = (0..9).map(|_| visited(&mut clock)).collect();
+        assert_eq!(looks, [15, 15, 15, 15, 15, 15, 15, 1023, 1023], "and as before when they are over");
+        // They change nothing of a node limit.
+        let limits = Limits::nodes(50);
+        let mut clock = limits.start();
+        clock.expect_slow_nodes(100);
+        assert_eq!(visited(&mut clock), 50);
+    }
+
+    #[test]
     fn no_time_at_all_stops_at_the_first_look() {
         let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
         let mut clock = limits.start();
@@ -272,6 +330,29 @@ mod tests {
         let limits = |milliseconds| Limits { time: Some(Duration::from_millis(milliseconds)), since, ..Limits::default() };
         assert_eq!(limits(3_600_000).start().check_time(), Ok(()));
         assert_eq!(limits(20).start().check_time(), Err(Stop::Time));
+    }
+
+    #[test]
+    fn a_helper_hears_both_flags_and_shares_the_clock() {
+        let flag = || Arc::new(AtomicBool::new(false));
+        let (stop, done, hour) = (flag(), flag(), Some(Duration::from_secs(3600)));
+        let limits = Limits { stop: Some(stop.clone()), time: hour, ..Limits::default() }.begun();
+        let helping = limits.helping(&done);
+        assert_eq!((helping.since, helping.time), (limits.since, hour));
+        for flag in [stop, done] {
+            assert_eq!(helping.start().check_time(), Ok(()));
+            flag.store(true, Ordering::Relaxed);
+            assert_eq!(helping.start().check_time(), Err(Stop::Cancelled));
+            flag.store(false, Ordering::Relaxed);
+        }
+        assert_eq!(limits.begun().since, limits.since, "a clock begins once");
+    }
+
+    #[test]
+    fn there_are_never_far_more_threads_than_cores() {
+        let most = Limits::fit_threads(usize::MAX);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        assert_eq!((most, Limits::fit_threads(1), Limits::fit_threads(4)), (4 * cores, 1, 4));
     }
 
     #[test]

@@ -321,7 +321,7 @@ impl Source {
 /// Why a puzzle search does not keep a successor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rejection {
-    /// It is known, by a way that is no longer.
+    /// It is known already. Searches that look for short ways know it by one that is no longer.
     Known,
     /// It lies on the way that leads here.
     OnPath,

@@ -23,7 +23,7 @@ pub fn perft_within<G: Game>(position: &G, depth: u32, clock: &mut Clock<'_>) ->
     clock.tick()?;
     match position.turn() {
         Turn::Over(_) => Ok(0),
-        Turn::Player(_) if depth == 1 => Ok(position.count_actions() as u64),
+        Turn::Player(_) if depth == 1 => Ok(position.count_actions_within(clock)? as u64),
         Turn::Player(_) => {
             let mut sum = 0;
             for action in position.actions_within(usize::MAX, clock).whole()? {

@@ -1,64 +1,14 @@
 //! A game that people can sit down to, and the players that can join them.
 
 use crate::{
-    ArchiveFormat, Cell, Complaint, Evaluator, Game, Gesture, Palette, Parameter, Partway, Pathfinder, Picture, Player, Settings, Sketch,
-    Thinker, Turn,
+    About, Caption, Chance, Complaint, Editor, Evaluator, Family, Game, Gesture, Parameter, Pathfinder, Picture, Settings, StepEntry,
+    Thinker,
 };
 
-/// What a catalogue says about a game.
-#[derive(Clone, Debug)]
-pub struct About {
-    /// The name it has in commands and files: `connect4`.
-    pub id: &'static str,
-    /// The name it has among people: `Connect Four`.
-    pub name: &'static str,
-    /// The game in a sentence or two.
-    pub sentence: &'static str,
-    /// How a position is written, in a sentence.
-    pub position_notation: &'static str,
-    /// How an action is written, in a sentence.
-    pub action_notation: &'static str,
-    /// What the two players are called, One first; a puzzle has one.
-    pub seats: &'static [&'static str],
-    /// Its variants.
-    pub variants: Vec<Parameter>,
-    /// Its evaluators or heuristics: the first is the default.
-    pub judges: Vec<Choice>,
-    /// The features its judges are weighted sums of, if users may set the weights.
-    pub features: Vec<Choice>,
-    /// Short inputs and what they stand for: an action, or `by SPEC` for what a player would do.
-    pub shortcuts: &'static [(&'static str, &'static str)],
-}
-
-/// A named choice with its explanation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// The name, as it is written.
-    pub id: &'static str,
-    /// What it is, in one sentence.
-    pub sentence: &'static str,
-}
-
-/// A position worth looking at, and the search to watch there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Example {
-    /// Its name for programs.
-    pub id: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// The position.
-    pub text: &'static str,
-    /// The variant; empty for the usual one.
-    pub variant: &'static str,
-    /// Who is to search: a player spec.
-    pub player: &'static str,
-    /// Where it comes from.
-    pub source: &'static str,
-    /// What there is to see.
-    pub note: &'static str,
-}
-
 /// A game as people meet it: with variants, a notation, a picture and judges of positions.
+///
+/// Eight functions are required. The others have defaults, and a game gives what it has: an
+/// [editor](Self::editor), [steps](Self::step_entry), [chance](Self::chance), players of its own.
 ///
 /// Positions and actions are read strictly and written in one way; what is written reads back
 /// as the same thing.
@@ -105,28 +55,20 @@ pub trait Playable: Game {
         Gesture::Listed
     }
 
-    /// Where an action or an outcome is made of several steps: how things stand after the steps so
-    /// far, and what may follow. `Ok(None)` where it is entered whole.
-    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
-        let _ = so_far;
-        Ok(None)
-    }
-
-    /// What an editor of positions can put on the board; `None` when there is no editor.
-    fn palette(&self) -> Option<Palette> {
+    /// How actions or outcomes are entered step by step, where they are made of several steps. The
+    /// default: they are entered whole.
+    fn step_entry() -> Option<StepEntry<Self>> {
         None
     }
 
-    /// The position of the same variant that somebody has drawn in an editor.
-    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
-        let _ = sketch;
-        Err(Complaint::new("no-editor", format!("positions of {} are written, not drawn", Self::about().id)))
+    /// The editor in which people draw positions, where there is one.
+    fn editor() -> Option<Editor<Self>> {
+        None
     }
 
-    /// The position as an editor shows it at first: [`compose`](Self::compose) gives it back. The
-    /// default is what the picture tells; games say the rest, such as for whom chance acts.
-    fn sketch(&self) -> Sketch {
-        Sketch::of(self)
+    /// What chance throws and for whom, where there is chance.
+    fn chance() -> Option<Chance<Self>> {
+        None
     }
 
     /// The value of this judge at which a player is as good as three times out of four the winner:
@@ -136,27 +78,10 @@ pub trait Playable: Game {
         100.0
     }
 
-    /// The exact probability of an outcome of chance, such as `15/64`, where it can be told.
-    fn exact_odds(&self, outcome: &Self::Action) -> Option<String> {
-        let _ = outcome;
+    /// What there is to say about the position beyond the board, such as the points of a turn so far.
+    /// The terminal prints it; the browser shows it where no tray and no milestone says it.
+    fn caption(&self) -> Option<Caption> {
         None
-    }
-
-    /// Where a player's action is made of several steps: what may follow the steps so far. An empty
-    /// list means that they are a whole action. `Ok(None)` where actions are entered whole, and
-    /// where chance acts. The short form of [`partway`](Self::partway).
-    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
-        if !matches!(self.turn(), Turn::Player(_)) {
-            return Ok(None);
-        }
-        let partway = self.partway(so_far)?;
-        Ok(partway.map(|partway| partway.next.into_iter().map(|next| next.step).collect()))
-    }
-
-    /// What the position or the last event is called, beyond the board: the throw on the table,
-    /// the score so far. Empty where there is nothing to say.
-    fn caption(&self) -> String {
-        String::new()
     }
 
     /// How far a game has come besides its points, where that is counted too: the largest tile of
@@ -165,45 +90,9 @@ pub trait Playable: Game {
         None
     }
 
-    /// The file format in which the game's own world keeps games, such as PDN, where there is one.
-    fn archive() -> Option<ArchiveFormat> {
-        None
-    }
-
-    /// Openings that are well known or drawn by lot, each as its actions from the start with spaces
-    /// between them. Comparisons may begin their games with them.
-    fn openings() -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Positions worth looking at, with the search to watch there and what it shows.
-    fn examples() -> Vec<Example> {
-        Vec::new()
-    }
-
     /// Players that only this game has. One with the name of a general player takes its place.
     fn players() -> Vec<Recipe<Self>> {
         Vec::new()
-    }
-}
-
-impl Sketch {
-    /// What the picture of a position tells: its pieces, its trays, its throws.
-    pub fn of<G: Playable>(position: &G) -> Self {
-        let picture = position.picture();
-        let trays = position.palette().map(|palette| palette.trays).unwrap_or_default();
-        let pieces_in = |id: &str| {
-            let tray = picture.trays.iter().find(|tray| tray.id == id);
-            tray.map_or(0, |tray| tray.pieces.iter().map(|piece| piece.count).sum())
-        };
-        let letters = |cell: &Cell| cell.piece.as_ref().map(|piece| piece.letter.to_string().repeat(piece.count as usize));
-        let throws: Vec<&str> = picture.trays.iter().filter(|tray| tray.id == "throw").map(|tray| tray.label.as_str()).collect();
-        Self {
-            cells: picture.cells.iter().map(|cell| letters(cell).unwrap_or_default()).collect(),
-            trays: trays.into_iter().map(|id| (id.to_string(), pieces_in(id))).collect(),
-            turn: if let Turn::Player(player) = position.turn() { player } else { Player::One },
-            throw: throws.join("+"),
-        }
     }
 }
 
@@ -213,8 +102,8 @@ pub struct Recipe<G: Game> {
     pub id: &'static str,
     /// What it does, in one sentence.
     pub sentence: &'static str,
-    /// The family it belongs to: `adversarial`.
-    pub family: &'static str,
+    /// The family it belongs to.
+    pub family: Family,
     /// What it does, line by line, as a book would print it: at most 60 characters wide, each line
     /// optionally followed by two spaces and the steps of a trace that happen there, such as
     /// `@enter @leave:table`.

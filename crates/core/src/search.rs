@@ -54,7 +54,7 @@ pub enum Unit {
     /// Points of an evaluator or of the game.
     #[default]
     Points,
-    /// How likely Player One wins, a draw counting half.
+    /// Player One's share of the points, from 0 to 1: a win counts 1, a draw ½. Alone, how likely the goal is reached.
     Probability,
 }
 

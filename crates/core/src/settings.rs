@@ -99,8 +99,9 @@ fn read_size(text: &str) -> Option<usize> {
         "GiB" | "G" => 30,
         _ => return None,
     };
-    let number: usize = number.parse().ok()?;
-    (number > 0).then(|| number.checked_mul(1 << shift)).flatten()
+    let bytes = number.parse::<u64>().ok().filter(|number| *number > 0)?.checked_mul(1 << shift)?;
+    // What is right on one platform is right on all: where there cannot be so much, it means all there is.
+    Some(usize::try_from(bytes).unwrap_or(usize::MAX))
 }
 
 /// A full set of values for a list of parameters: those that were given, defaults for the rest.
@@ -111,11 +112,25 @@ pub struct Settings {
 
 #[derive(Clone, PartialEq, Debug)]
 struct Entry {
-    key: &'static str,
+    parameter: Parameter,
     text: String,
     setting: Option<Setting>,
     is_given: bool,
-    is_default: bool,
+}
+
+impl Entry {
+    fn is_default(&self) -> bool {
+        self.text == self.parameter.default
+    }
+
+    /// Takes a value over, if it is one of this parameter.
+    fn set(&mut self, text: &str) -> Result<(), Complaint> {
+        let is_unset = text == "none" && self.parameter.default == "none";
+        self.setting = if is_unset { None } else { Some(self.parameter.read(text)?) };
+        self.text = text.into();
+        self.is_given = true;
+        Ok(())
+    }
 }
 
 impl Settings {
@@ -127,7 +142,7 @@ impl Settings {
                 "none" => None,
                 default => Some(parameter.read(default)?),
             };
-            settings.entries.push(Entry { key: parameter.key, text: parameter.default.into(), setting, is_given: false, is_default: true });
+            settings.entries.push(Entry { parameter: parameter.clone(), text: parameter.default.into(), setting, is_given: false });
         }
         for (offset, piece) in pieces(text)? {
             let (key, value) = piece.split_once('=').ok_or_else(|| {
@@ -135,33 +150,51 @@ impl Settings {
             })?;
             let key = key.trim();
             let value = unquoted(value);
-            let index = parameters
-                .iter()
-                .position(|parameter| parameter.key == key)
-                .ok_or_else(|| unknown_key(key, parameters, whose).at(offset))?;
-            let entry = &mut settings.entries[index];
+            let entry = settings.entry(key).ok_or_else(|| unknown_key(key, parameters, whose).at(offset))?;
             if entry.is_given {
                 return Err(Complaint::new("key-twice", format!("{key} is given twice in {whose}")).with("key", key).at(offset));
             }
-            entry.is_default = value == parameters[index].default;
-            entry.setting = if entry.is_default && value == "none" {
-                None
-            } else {
-                Some(parameters[index].read(value).map_err(|complaint| complaint.at(offset))?)
-            };
-            entry.text = value.into();
-            entry.is_given = true;
+            entry.set(value).map_err(|complaint| complaint.at(offset))?;
         }
         Ok(settings)
     }
 
+    fn entry(&mut self, key: &str) -> Option<&mut Entry> {
+        self.entries.iter_mut().find(|entry| entry.parameter.key == key)
+    }
+
+    /// The same settings with another value for one key, as if it had been given.
+    ///
+    /// ```
+    /// use plyground_core::{Parameter, Settings};
+    /// let settings = Settings::read("", &[Parameter::depth("4")], "player toy")?;
+    /// assert_eq!(settings.with("depth", 6)?.to_string(), "depth=6");
+    /// assert_eq!(settings.with("width", 6).unwrap_err().code, "unknown-key");
+    /// # Ok::<(), plyground_core::Complaint>(())
+    /// ```
+    pub fn with(&self, key: &str, value: impl fmt::Display) -> Result<Self, Complaint> {
+        let mut settings = self.clone();
+        let Some(entry) = settings.entry(key) else {
+            let parameters: Vec<Parameter> = self.entries.iter().map(|entry| entry.parameter.clone()).collect();
+            return Err(unknown_key(key, &parameters, "the player"));
+        };
+        entry.set(&value.to_string())?;
+        Ok(settings)
+    }
+
     fn get(&self, key: &str) -> Option<&Setting> {
-        self.entries.iter().find(|entry| entry.key == key).and_then(|entry| entry.setting.as_ref())
+        self.entries.iter().find(|entry| entry.parameter.key == key).and_then(|entry| entry.setting.as_ref())
+    }
+
+    /// True when there is such a key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.entries.iter().any(|entry| entry.parameter.key == key)
     }
 
     /// True when the user gave this key.
     pub fn is_given(&self, key: &str) -> bool {
-        self.entries.iter().any(|entry| entry.key == key && entry.is_given)
+        self.entries.iter().any(|entry| entry.parameter.key == key && entry.is_given)
     }
 
     /// A whole number, if the key exists and has a value.
@@ -219,13 +252,14 @@ impl Settings {
             memory: self.size("memory"),
             stop: None,
             progress: None,
+            done: None,
             since: None,
         }
     }
 
     /// Every key with its value as text, defaults included, in the order of the parameters.
     pub fn all(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        self.entries.iter().map(|entry| (entry.key, entry.text.as_str()))
+        self.entries.iter().map(|entry| (entry.parameter.key, entry.text.as_str()))
     }
 }
 
@@ -233,9 +267,9 @@ impl fmt::Display for Settings {
     /// The settings that were given and differ from their defaults, in the order of the parameters.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
-        for entry in self.entries.iter().filter(|entry| !entry.is_default) {
+        for entry in self.entries.iter().filter(|entry| !entry.is_default()) {
             let comma = if text.is_empty() { "" } else { "," };
-            write!(text, "{comma}{}={}", entry.key, quoted(&entry.text))?;
+            write!(text, "{comma}{}={}", entry.parameter.key, quoted(&entry.text))?;
         }
         f.write_str(&text)
     }

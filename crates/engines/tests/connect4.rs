@@ -1,9 +1,11 @@
 //! The Connect Four solver against a plain search that shares nothing with it, and against published values.
 
 use plyground_core::{Game, Limits, Outcome, Player, Rng, Stop, Turn};
-use plyground_engines::connect4::{Between, Book, Layers, Opening, Report, Solve, Wanted, plies_to_end, solver};
+use plyground_engines::connect4::{Between, Book, Layers, Opening, Report, Solve, Step, Wanted, plies_to_end, solver};
 use plyground_games::connect4::{AnySize, ConnectFour, Shape};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 type Position = ConnectFour<AnySize>;
 
@@ -266,4 +268,31 @@ fn a_broken_book_is_refused() {
     }
     assert_eq!(Layers::new(3, 3, 1).unwrap_err().code, "bad-book");
     assert_eq!(Layers::new(4, 4, 16).unwrap_err().code, "bad-book");
+}
+
+/// Nodes visited after a flag was raised when node number `when` was visited, or before all.
+fn visited_after_flag(columns: u64, rows: u64, when: u64) -> u64 {
+    let flag = Arc::new(AtomicBool::new(when == 0));
+    let limits = Limits { stop: Some(flag.clone()), ..Limits::default() };
+    let start = board(columns, rows);
+    let mut last = 0;
+    let mut watch = |step: Step| {
+        if let Step::Enter { node, .. } = step {
+            last = node;
+            flag.fetch_or(node == when, Ordering::Relaxed);
+        }
+    };
+    let solver = solver(columns as u8, rows as u8, 1 << 27, 1, None).unwrap();
+    assert_eq!(solver.solve(discs(&start), Wanted::Value, &limits, Some(&mut watch)).stopped, Stop::Cancelled);
+    last - when
+}
+
+#[test]
+fn nodes_that_touch_fresh_memory_do_not_keep_the_solver_from_stopping() {
+    // Every one of them may wait for two megabytes from the system: after the first node where the table is large from the
+    // start, and after it has grown. Later there are a thousand between two looks.
+    assert!(visited_after_flag(9, 7, 0) <= 16);
+    assert!(visited_after_flag(9, 7, 100) <= 16);
+    assert!(visited_after_flag(7, 6, 200_100) <= 16);
+    assert!((17..=1024).contains(&visited_after_flag(7, 6, 100_000)));
 }

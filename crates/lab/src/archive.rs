@@ -29,14 +29,14 @@ const ENDED_NOTE: &str = "EndedBy";
 /// The format of a game's own world that the name of a file asks for.
 pub fn format_of(entry: &Entry, file: &Path) -> Option<ArchiveFormat> {
     let extension = file.extension()?.to_str()?;
-    entry.archive.filter(|format| format.extension.eq_ignore_ascii_case(extension))
+    entry.about.archive.filter(|format| format.extension.eq_ignore_ascii_case(extension))
 }
 
 /// The format of the world of a game, or a complaint that there is none.
 pub fn format(entry: &Entry) -> Result<ArchiveFormat, Complaint> {
-    entry.archive.ok_or_else(|| {
+    entry.about.archive.ok_or_else(|| {
         let id = entry.about.id;
-        let known: Vec<_> = catalogue::games().iter().filter(|entry| entry.archive.is_some()).map(|entry| entry.about.id).collect();
+        let known: Vec<_> = catalogue::games().iter().filter(|entry| entry.about.archive.is_some()).map(|entry| entry.about.id).collect();
         let message = format!("{id} has no file format of its own to be read; {} has one", known.join(", "));
         Complaint::new("no-archive-format", message).with("game", id)
     })
@@ -74,7 +74,7 @@ pub fn write_game(record: &Record, file: &Path) -> Result<String, Complaint> {
 
 /// True for `human` and for what is a player of the catalogue.
 fn is_ours(entry: &Entry, name: &str) -> bool {
-    name == "human" || Spec::read(name).is_ok_and(|spec| entry.player(&spec.id).is_ok())
+    name == "human" || Spec::split(name).is_ok_and(|(id, _)| entry.player(id).is_ok())
 }
 
 /// The game in a file, of this game or, where none is named, of the game that the file is made for.
@@ -111,7 +111,7 @@ fn pick(bytes: &[u8], file: &Path, game: Option<&str>, number: Option<usize>, ex
         let is_piped = file == Path::new("-");
         let holds_games =
             |format: &ArchiveFormat| (format.read)(bytes, Player::One).is_ok_and(|games| games.iter().any(|game| !game.actions.is_empty()));
-        let format_in = |entry: &Entry| if is_piped { entry.archive.filter(&holds_games) } else { format_of(entry, file) };
+        let format_in = |entry: &Entry| if is_piped { entry.about.archive.filter(&holds_games) } else { format_of(entry, file) };
         if let Some((entry, format)) = entries.iter().find_map(|entry| Some((entry, format_in(entry)?))) {
             return Ok(Record { source: Some(bytes.to_vec()), ..one_game(entry, &format, bytes, number, extent)? });
         }

@@ -100,28 +100,33 @@ impl Batch<'_> {
         let next = AtomicUsize::new(from);
         let enough = AtomicBool::new(false);
         let (sender, receiver) = mpsc::channel();
+        let search_next = || {
+            let goes_on = !enough.load(Ordering::SeqCst) && !self.stop.load(Ordering::SeqCst);
+            let index = goes_on.then(|| next.fetch_add(1, Ordering::SeqCst))?;
+            self.search(index, self.sheet.rows.get(index)?, &player).map(|found| (index, found))
+        };
         let work = |sender: mpsc::Sender<(usize, Found)>| {
-            while !enough.load(Ordering::SeqCst) && !self.stop.load(Ordering::SeqCst) {
-                let index = next.fetch_add(1, Ordering::SeqCst);
-                let Some(found) = self.sheet.rows.get(index).and_then(|row| self.search(index, row, &player)) else { break };
-                if sender.send((index, found)).is_err() {
+            while let Some(found) = search_next() {
+                if sender.send(found).is_err() {
                     break;
                 }
             }
         };
         std::thread::scope(|scope| {
-            for number in 0..self.threads.clamp(1, all.saturating_sub(from).max(1)) {
+            let start = |number: usize| {
                 let own = sender.clone();
                 let thread = std::thread::Builder::new().name(format!("batch-{number}")).stack_size(STACK_BYTES);
-                let started = thread.spawn_scoped(scope, || work(own));
-                // One thread is needed; more are welcome.
-                if let (Err(error), 0) = (started, number) {
-                    return Err(Complaint::new("no-thread", format!("no thread can be started: {error}")).with("why", error));
-                }
-            }
+                thread.spawn_scoped(scope, || work(own)).is_ok()
+            };
+            let started = (0..self.threads.clamp(1, all.saturating_sub(from).max(1))).take_while(|number| start(*number)).count();
             drop(sender);
             let mut order = Order { next: from, from, all, waiting: BTreeMap::new() };
-            let taken = receiver.iter().try_for_each(|(index, found)| order.hear(index, found, take));
+            let taken = if started > 0 {
+                receiver.iter().try_for_each(|(index, found)| order.hear(index, found, take))
+            } else {
+                // Where no thread can be started, the calling one searches a line and hands it over, and so on.
+                std::iter::from_fn(search_next).try_for_each(|(index, found)| order.hear(index, found, take))
+            };
             enough.store(true, Ordering::SeqCst);
             taken.map(|()| order.next >= all)
         })

@@ -3,12 +3,13 @@
 //! The number of nodes is the signature of a version: a change that is meant to alter nothing
 //! leaves it as it is.
 
+use plyground_core::time::Instant;
 use plyground_core::{Complaint, Limits, Rng, Stop};
 use plyground_session::SearchOptions;
 use plyground_session::catalogue;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// One piece of work of a suite.
 #[derive(Clone, Copy, Debug)]
@@ -94,9 +95,8 @@ impl Task {
         let started = Instant::now();
         let (what, nodes, stopped) = match self.work {
             Work::Perft(depth) => {
-                let counts = session.divide(depth, &Limits { stop: ask.stop.clone(), ..Limits::default() });
-                let (nodes, stopped) =
-                    counts.map_or_else(|stop| (0, stop), |counts| (counts.iter().map(|(_, count)| count).sum(), Stop::Complete));
+                let count = session.perft(depth, &Limits { stop: ask.stop.clone(), ..Limits::default() });
+                let (nodes, stopped) = count.map_or_else(|stop| (0, stop), |count| (count, Stop::Complete));
                 (format!("perft {depth}"), nodes, stopped)
             }
             Work::Think(spec) => {

@@ -44,6 +44,7 @@ pub use traces::KeptTrace;
 use crate::tree::StoredTree;
 use file::{Connections, Purpose};
 use plyground_core::Complaint;
+use plyground_core::time::{SystemTime, UNIX_EPOCH};
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::path::{Path, PathBuf};
 
@@ -215,7 +216,7 @@ fn failed(error: &rusqlite::Error) -> Complaint {
 
 /// Milliseconds since 1970.
 fn now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as i64)
 }
 

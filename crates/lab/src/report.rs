@@ -11,6 +11,7 @@
 
 mod findings;
 mod html;
+mod repeat;
 
 use crate::experiment::table::{TextTable, cross_table, notes, standings_table};
 use crate::experiment::{Experiment, Format, Results};
@@ -35,6 +36,7 @@ pub struct Report {
     pub figures: Vec<Figure>,
     aid: Vec<&'static str>,
     command: String,
+    is_repeatable: bool,
     id: String,
 }
 
@@ -57,6 +59,7 @@ impl Report {
             findings: findings(entry, experiment, results),
             figures: figures(kept, results, Style::default())?,
             aid: aid(entry, experiment),
+            is_repeatable: repeat::repeats(entry, experiment),
             command: kept.source.clone(),
             id: kept.id.clone(),
         })
@@ -104,11 +107,21 @@ impl Report {
         }
         let _ = write!(
             text,
-            "\n## Repeat it\n\n{}\nGames, results and nodes come out the same; times do not. Written from the library, experiment {}.\n",
+            "\n## Repeat it\n\n{}\n{} Written from the library, experiment {}.\n",
             markdown_block("sh", &self.command),
+            self.repeats(),
             markdown_code(&self.id)
         );
         text
+    }
+
+    /// What comes out the same when it is played again.
+    fn repeats(&self) -> &'static str {
+        if self.is_repeatable {
+            "Games, results and nodes come out the same; times do not."
+        } else {
+            "Players limited by time or searching on several threads do not repeat themselves: games, results and nodes come out similar, not the same."
+        }
     }
 
     /// As one page of HTML with everything in it.
@@ -164,10 +177,19 @@ fn setup(entry: &Entry, experiment: &Experiment, kept: &KeptExperiment) -> Vec<(
 fn aid(entry: &Entry, experiment: &Experiment) -> Vec<&'static str> {
     let mut aid = vec![
         "± is half of a 95 % confidence interval: the true value lies within it in 95 of 100 such experiments. Two players whose intervals do not overlap differ; where they overlap, play more games.",
-        if entry.is_puzzle {
-            "Nodes are positions looked at for one puzzle, the start and the goal included. They repeat exactly; times depend on the machine and on what else it does."
-        } else {
-            "Nodes are positions looked at for one decision, the root and the leaves included. They repeat exactly; times depend on the machine and on what else it does."
+        match (entry.is_puzzle, repeat::repeats(entry, experiment)) {
+            (true, true) => {
+                "Nodes are positions looked at for one puzzle, the start and the goal included. They repeat exactly; times depend on the machine and on what else it does."
+            }
+            (false, true) => {
+                "Nodes are positions looked at for one decision, the root and the leaves included. They repeat exactly; times depend on the machine and on what else it does."
+            }
+            (true, false) => {
+                "Nodes are positions looked at for one puzzle, the start and the goal included. Of players limited by time or searching on several threads they differ from run to run; times depend on the machine and on what else it does."
+            }
+            (false, false) => {
+                "Nodes are positions looked at for one decision, the root and the leaves included. Of players limited by time or searching on several threads they differ from run to run; times depend on the machine and on what else it does."
+            }
         },
         "Memory is what the structures of a search take at most (tables, frontier, tree), not what the program takes.",
     ];

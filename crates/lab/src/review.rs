@@ -81,6 +81,8 @@ pub struct Judgement {
     pub loss: Option<f64>,
     /// The same as a share of the game, where there is one.
     pub lost_share: Option<f64>,
+    /// How much of the loss may be noise of the judge's values.
+    pub noise: f64,
     /// How bad it was, if it was.
     pub mark: Option<Mark>,
     /// What would have been better.
@@ -90,10 +92,10 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// True when nothing was given away although something could have been.
+    /// True when nothing was given away although something could have been, as far as the judge can tell.
     #[must_use]
     pub fn is_best(&self) -> bool {
-        self.loss.is_some_and(|loss| loss < NOTHING)
+        self.loss.is_some_and(|loss| is_nothing(loss, self.noise))
     }
 
     /// How bad it was, for sorting: larger is worse.
@@ -111,12 +113,17 @@ pub struct Total {
     pub decisions: usize,
     /// Those with a choice that could be judged.
     pub judged: usize,
-    /// Those of them that gave nothing away.
+    /// Those of them that gave nothing away, as far as the judge can tell.
     pub best: usize,
     /// What was given away on average, of those judged.
     pub mean_loss: Option<f64>,
     /// How many got each mark, the least bad first.
     pub marks: [usize; 3],
+}
+
+/// True for a loss that is rounding, or that may be noise.
+fn is_nothing(loss: f64, noise: f64) -> bool {
+    loss < noise.max(NOTHING)
 }
 
 /// Looks back on what was played in a session. `tell` hears of every decision as it is judged, and how
@@ -169,8 +176,10 @@ fn judgement(entry: &Entry, number: usize, ply: usize, seat: Seat, action: &str,
         let difference = if seat == Seat::One { best - own } else { own - best };
         difference.max(0.0)
     });
+    let margin = |judged: Option<&JudgedAction>| judged.and_then(|judged| judged.worth.margin).unwrap_or(0.0);
+    let noise = margin(best) + margin(own);
     let mark = loss.zip(own).zip(best).and_then(|((loss, own), best)| marks::mark(entry, seat, &best.worth, &own.worth, loss, lost_share));
-    let better = best.filter(|_| mark.is_some() || loss.is_some_and(|loss| loss >= NOTHING));
+    let better = best.filter(|_| mark.is_some() || loss.is_some_and(|loss| !is_nothing(loss, noise)));
     Judgement {
         number,
         ply,
@@ -181,17 +190,18 @@ fn judgement(entry: &Entry, number: usize, ply: usize, seat: Seat, action: &str,
         share: share(&answer.worth),
         loss,
         lost_share,
+        noise,
         mark,
         better: better.map(|best| best.action.clone()),
         line: better.map_or_else(Vec::new, |best| best.line.clone()),
     }
 }
 
-/// The best of the judged actions; among equals the one the judge would play.
+/// The best of the judged actions that can be compared; among equals the one the judge would play.
 fn best_of(answer: &Answer, seat: Seat) -> Option<&JudgedAction> {
     let sign = if seat == Seat::One { 1.0 } else { -1.0 };
     let merit = |judged: &JudgedAction| (sign * judged.worth.value, answer.best.as_ref() == Some(&judged.action));
-    answer.actions.iter().max_by(|a, b| {
+    answer.comparable().max_by(|a, b| {
         let ((a, is_first), (b, is_second)) = (merit(a), merit(b));
         a.total_cmp(&b).then(is_first.cmp(&is_second))
     })

@@ -2,7 +2,7 @@
 
 use plyground_core::{
     Cell, Complaint, Example, Gesture, Ground, Kind, Outcome, Palette, Parameter, Partway, Picture, Piece, Player, Settings, Sketch, Spot,
-    Tray, Turn,
+    Thrown, Tray, Turn,
 };
 use plyground_session::Answer;
 use plyground_session::catalogue::{Entry, PlayerInfo};
@@ -23,6 +23,7 @@ pub fn entry(entry: &Entry) -> Value {
         "seats": about.seats,
         "puzzle": entry.is_puzzle,
         "chance": entry.has_chance,
+        "thrown": entry.thrown.map(Thrown::word),
         "default_player": entry.default_player,
         "default_solver": entry.default_solver,
         "levels": entry.levels,
@@ -32,9 +33,9 @@ pub fn entry(entry: &Entry) -> Value {
         if entry.is_puzzle { "heuristics" } else { "evaluators" }: choices,
         "players": entry.players.iter().map(player).collect::<Vec<_>>(),
         "shortcuts": about.shortcuts,
-        "archive": entry.archive.map(|format| json!({ "name": format.name, "extension": format.extension })),
-        "openings": entry.openings.len(),
-        "examples": entry.examples.iter().map(example).collect::<Vec<_>>(),
+        "archive": about.archive.map(|format| json!({ "name": format.name, "extension": format.extension })),
+        "openings": about.openings.len(),
+        "examples": about.examples.iter().map(example).collect::<Vec<_>>(),
     })
 }
 
@@ -237,6 +238,7 @@ pub fn sketch(value: &Value) -> Result<Sketch, Complaint> {
 pub fn answer(answer: &Answer, session: &dyn Session) -> Map<String, Value> {
     let mut fields = answer.to_json();
     fields.insert("share".into(), json!(answer.share(&answer.worth)));
+    fields.extend(answer.reason(session).map(|reason| ("reason".into(), json!(reason))));
     if let Some(Value::Array(actions)) = fields.get_mut("actions") {
         for (shown, judged) in actions.iter_mut().zip(&answer.actions) {
             shown["share"] = json!(answer.share(&judged.worth));
@@ -287,7 +289,7 @@ mod tests {
         let session = catalogue::find("connect4").unwrap().open("", Some("112233")).unwrap();
         let mut player = session.player("alphabeta:depth=4", 0).unwrap();
         let shown = answer(&session.think(&mut player, &SearchOptions { judge_all: true, ..SearchOptions::default() }), session.as_ref());
-        assert_eq!(shown["share"], 1.0);
+        assert_eq!((&shown["share"], &shown["reason"]["standing"]), (&json!(1.0), &json!("best")));
         let best = shown["actions"].as_array().unwrap().iter().find(|action| action["action"] == "4").unwrap();
         assert_eq!((&best["share"], &best["gesture"]["column"]), (&json!(1.0), &json!(3)));
     }

@@ -194,3 +194,28 @@ fn nothing_is_said_to_be_stronger_that_is_not() {
     let markdown = Report::new(&experiment, &results).unwrap().markdown(str::to_string);
     assert!(markdown.contains("is not decided") && !markdown.contains("by about"), "{markdown}");
 }
+
+#[test]
+fn a_report_promises_to_repeat_only_what_does() {
+    let text = |specs: &[&str]| {
+        let (experiment, results) = kept(&Experiment { opening: Opening::Random(2), ..Experiment::new("connect4", specs, 2) });
+        let report = Report::new(&experiment, &results).unwrap();
+        format!("{}{}", report.markdown(|name| format!("{name}.svg")), report.html())
+    };
+    let promises = ["come out the same;", "repeat exactly"];
+    let exact = text(&["minimax:depth=1", "greedy"]);
+    assert!(promises.iter().all(|promise| exact.contains(promise)), "{exact}");
+    let timed = text(&["minimax:depth=1,time=1s", "greedy"]);
+    assert!(promises.iter().all(|promise| !timed.contains(promise)) && timed.contains("similar, not the same"), "{timed}");
+}
+
+#[test]
+fn one_given_position_is_not_told_as_several() {
+    let text = |positions: &[&str]| {
+        let positions = positions.iter().map(ToString::to_string).collect();
+        let (experiment, results) = kept(&Experiment { positions, ..Experiment::new("connect4", &["first", "greedy"], 2) });
+        Report::new(&experiment, &results).unwrap().markdown(|name| format!("{name}.svg"))
+    };
+    assert!(text(&["44"]).contains("the given position each time"));
+    assert!(text(&["44", "45"]).contains("2 given positions in turn"));
+}

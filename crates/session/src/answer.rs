@@ -1,8 +1,10 @@
 //! Answers as text: what a front end shows or sends on.
 
 use crate::numbers::number;
+use crate::reason::{Measure, Reason};
+use crate::session::Session;
 use crate::trace::Trace;
-use plyground_core::{Counters, Player, Stop, Unit, Worth};
+use plyground_core::{Bound, Counters, Player, Stop, Turn, Unit, Worth};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -28,6 +30,8 @@ pub struct Answer {
     pub elapsed: Duration,
     /// The value at which Player One would win three games of four.
     pub edge: f64,
+    /// What the values of the actions count.
+    pub measure: Measure,
     /// The story of the search, if asked for.
     pub trace: Option<Trace>,
 }
@@ -89,6 +93,28 @@ pub struct Successor {
 }
 
 impl Answer {
+    /// Tells which values come from an earlier, less deep round of the search: they say nothing beside the
+    /// value of the action to play.
+    pub fn outdated(&self) -> impl Fn(&JudgedAction) -> bool + Copy + use<> {
+        let chosen = self.actions.iter().find(|judged| self.best.as_ref() == Some(&judged.action));
+        let depth = chosen.filter(|_| self.measure == Measure::Value).map_or(0, |chosen| chosen.depth);
+        move |judged| judged.worth.bound == Bound::Estimate && judged.depth < depth
+    }
+
+    /// The judged actions whose values can be compared with each other.
+    pub fn comparable(&self) -> impl Iterator<Item = &JudgedAction> {
+        let is_outdated = self.outdated();
+        self.actions.iter().filter(move |judged| !is_outdated(judged))
+    }
+
+    /// How the action to play compares with the others of the position that a session is at, where the
+    /// answer was asked for.
+    #[must_use]
+    pub fn reason(&self, session: &dyn Session) -> Option<Reason> {
+        let Turn::Player(mover) = session.turn() else { return None };
+        Reason::of(self, mover, session.options(0).total)
+    }
+
     /// Player One's share of the game by a value, from 0 to 1: what an evaluation bar shows.
     /// `None` where the value says nothing about winning, as for an unknown one.
     #[must_use]
@@ -96,7 +122,7 @@ impl Answer {
         match (worth.decided, worth.unit) {
             (Some((winner, _)), _) => Some(if winner == Player::One { 1.0 } else { 0.0 }),
             (None, Unit::Probability) => Some(worth.value),
-            (None, Unit::Points) if worth.value.is_finite() => Some(1.0 / (1.0 + 3_f64.powf(-worth.value / self.edge))),
+            (None, Unit::Points) if worth.value.is_finite() => Some(1.0 / (1.0 + libm::pow(3.0, -worth.value / self.edge))),
             (None, Unit::Points) => None,
         }
     }

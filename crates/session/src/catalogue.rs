@@ -1,11 +1,14 @@
 //! The catalogue: which games there are, and who can play them.
 
+use crate::player::Spec;
 use crate::pseudocode::{self, CodeLine};
 use crate::rollout;
-use crate::roster::{Adversarial, Roster, Stochastic, Typed, TypedWithChance};
+use crate::roster::{Adversarial, Roster, Solvable, Stochastic, Typed, TypedWithChance};
 use crate::session::{Session, TypedSession};
 use crate::specialists::{ConnectFourRoster, RedSwapBlueRoster};
-use plyground_core::{About, ArchiveFormat, Complaint, Deterministic, Evaluator, Example, Make, Parameter, Playable, Recipe, Settings};
+use plyground_core::{
+    About, Complaint, Deterministic, Evaluator, Heuristic, Make, Parameter, Playable, Recipe, Reversible, Settings, Thrown, Words,
+};
 use plyground_games::barjis::Barjis;
 use plyground_games::checkers::{Checkers, Compulsory, Optional};
 use plyground_games::connect4::{AnySize, ConnectFour, Standard};
@@ -39,6 +42,17 @@ pub fn games() -> &'static [Entry] {
     &GAMES
 }
 
+/// The words that come with games and players, each once, in the order of the catalogue.
+pub fn words() -> Vec<Words> {
+    let mut all: Vec<Words> = Vec::new();
+    for words in GAMES.iter().chain(SANDBOXES.iter()).flat_map(|entry| &entry.words) {
+        if !words.texts.is_empty() && !all.contains(words) {
+            all.push(*words);
+        }
+    }
+    all
+}
+
 /// The game or the sandbox of this name.
 pub fn find(id: &str) -> Result<&'static Entry, Complaint> {
     GAMES.iter().chain(SANDBOXES.iter()).find(|entry| entry.about.id == id).ok_or_else(|| {
@@ -65,12 +79,12 @@ pub struct Entry {
     pub default_solver: &'static str,
     /// Opponents for people, from the weakest to the strongest.
     pub levels: &'static [&'static str],
-    /// The file format in which its own world keeps games, where there is one.
-    pub archive: Option<ArchiveFormat>,
-    /// Openings that are well known or drawn by lot: actions from the start with spaces between.
-    pub openings: Vec<String>,
-    /// Positions worth looking at, with the search to watch there.
-    pub examples: Vec<Example>,
+    /// What chance throws, where the game says so.
+    pub thrown: Option<Thrown>,
+    /// True when actions are entered step by step.
+    pub has_steps: bool,
+    /// The words of the game and of its players.
+    words: Vec<Words>,
     openers: Vec<Opener>,
 }
 
@@ -105,27 +119,34 @@ impl Entry {
         Self::of::<G, Stochastic>()
     }
 
+    /// A puzzle: one player, a goal, costs.
+    #[allow(dead_code, reason = "the one puzzle there is has solvers of its own; the next may have none")]
+    fn puzzle<G: Playable<Judge: Heuristic<G>> + Reversible>() -> Self {
+        Self::of::<G, Solvable>()
+    }
+
     fn of<G: Playable, K: Roster<G>>() -> Self {
         let info = |recipe: &Recipe<G>| PlayerInfo {
             id: recipe.id,
             sentence: recipe.sentence,
-            family: recipe.family,
+            family: recipe.family.id,
             pseudocode: pseudocode::read(recipe.pseudocode),
             parameters: recipe.parameters.clone(),
             is_solver: matches!(recipe.make, Make::Pathfinder(_)),
         };
-        let players = players::<G, K>().iter().map(info).collect();
+        let recipes = players::<G, K>();
+        let about = G::about();
         Self {
-            about: G::about(),
-            players,
+            players: recipes.iter().map(info).collect(),
+            thrown: G::chance().map(|chance| chance.thrown),
+            has_steps: G::step_entry().is_some(),
+            words: [about.words].into_iter().chain(recipes.iter().map(|recipe| recipe.family.words)).collect(),
+            about,
             is_puzzle: K::IS_PUZZLE,
             has_chance: K::HAS_CHANCE,
             default_player: K::DEFAULT_PLAYER,
             default_solver: K::DEFAULT_SOLVER,
             levels: K::levels(),
-            archive: G::archive(),
-            openings: G::openings(),
-            examples: G::examples(),
             openers: vec![table::<G, K>],
         }
     }
@@ -153,6 +174,13 @@ impl Entry {
             }
         }
         Err(Complaint::new("variant-too-large", format!("{} cannot be played as {settings}", self.about.id)).with("variant", settings))
+    }
+
+    /// Reads a player spec, `id` or `id:key=value,…`.
+    pub fn spec(&self, text: &str) -> Result<Spec, Complaint> {
+        let (id, settings) = Spec::split(text)?;
+        let player = self.player(id)?;
+        Spec::read(player.id, settings, &player.parameters)
     }
 
     /// What the catalogue says about the player of this name.

@@ -42,8 +42,9 @@ pub use ending::Ending;
 pub use numbers::{number, seconds, with_thousands};
 pub use player::{Player, Spec};
 pub use plyground_core::{
-    About, ArchiveFormat, Archived, Bound, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette, Parameter,
-    Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Worth, is_obeyed, one_line, printable,
+    About, ArchiveFormat, Archived, Bound, Caption, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette,
+    Parameter, Partway, Picture, Player as Seat, Progress, Remark, Rng, Settings, Sketch, Stop, Turn, Unit, Words, Worth, is_obeyed,
+    one_line, printable,
 };
 pub use pseudocode::CodeLine;
 pub use reason::{Compared, Measure, Reason, Standing};

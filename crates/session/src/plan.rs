@@ -1,7 +1,7 @@
 //! Playing a puzzle one action at a time with a solver: find a way once, then walk it.
 
+use plyground_core::time::Instant;
 use plyground_core::{Bound, Counters, Game, Judged, Limits, Pathfinder, Player, Root, Solution, Stop, Turn, Verdict, Watcher, Worth};
-use std::time::Instant;
 
 /// The rest of a solution: where it goes on, and how.
 pub(crate) struct Plan<G: Game> {

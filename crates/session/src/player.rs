@@ -5,25 +5,26 @@ use plyground_core::{Complaint, Game, Limits, Parameter, Pathfinder, Settings, T
 use std::any::Any;
 use std::fmt;
 
-/// A player spec, `id` or `id:key=value,…`, before anything is known about the game.
+/// A player of the catalogue with its settings: a player spec, `id` or `id:key=value,…`, that was read and checked.
 ///
 /// ```
-/// use plyground_session::Spec;
-/// let spec = Spec::read("minimax:depth=4")?;
-/// assert_eq!((spec.id.as_str(), spec.settings.as_str()), ("minimax", "depth=4"));
+/// use plyground_session::catalogue;
+/// let spec = catalogue::find("connect4")?.spec("minimax:depth=4")?;
+/// assert_eq!((spec.id, spec.settings.whole("depth")), ("minimax", Some(4)));
+/// assert_eq!(spec.to_string(), "minimax", "that is its depth anyway");
 /// # Ok::<(), plyground_session::Complaint>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Spec {
     /// The name of the player.
-    pub id: String,
-    /// The rest, to be read by the player's own parameters.
-    pub settings: String,
+    pub id: &'static str,
+    /// Everything that can be set: what was given, defaults for the rest.
+    pub settings: Settings,
 }
 
 impl Spec {
-    /// Splits a spec at its first colon.
-    pub fn read(text: &str) -> Result<Self, Complaint> {
+    /// Splits the text of a spec at its first colon: the name of the player, and the settings.
+    pub fn split(text: &str) -> Result<(&str, &str), Complaint> {
         let text = text.trim();
         let (id, settings) = text.split_once(':').map_or((text, ""), |(id, settings)| (id.trim(), settings));
         if id.is_empty() {
@@ -32,37 +33,41 @@ impl Spec {
                 format!("`{text}` names no player; write id or id:key=value,… such as minimax:depth=4"),
             ));
         }
-        Ok(Self { id: id.into(), settings: settings.into() })
+        Ok((id, settings))
     }
 
-    /// The settings as the player's parameters read them.
-    pub fn read_settings(&self, parameters: &[Parameter]) -> Result<Settings, Complaint> {
-        Settings::read(&self.settings, parameters, &format!("player {}", self.id))
+    /// Reads the settings of a player with these parameters.
+    pub(crate) fn read(id: &'static str, settings: &str, parameters: &[Parameter]) -> Result<Self, Complaint> {
+        Ok(Self { id, settings: Settings::read(settings, parameters, &format!("player {id}"))? })
     }
 
-    /// The same; a player that uses chance and was given no seed gets one derived from `seed`.
-    pub fn settings_with_seed(&self, parameters: &[Parameter], seed: u64) -> Result<Settings, Complaint> {
-        let settings = self.read_settings(parameters)?;
-        if settings.is_given("seed") || parameters.iter().all(|parameter| parameter.key != "seed") {
-            return Ok(settings);
+    /// The same player with another value for a setting, as if it had been given.
+    pub fn with(&self, key: &str, value: impl fmt::Display) -> Result<Self, Complaint> {
+        Ok(Self { id: self.id, settings: self.settings.with(key, value)? })
+    }
+
+    /// The settings to play with: a player that uses chance and was given no seed gets one derived from `seed`.
+    pub(crate) fn seeded(&self, seed: u64) -> Result<Settings, Complaint> {
+        if self.settings.is_given("seed") || !self.settings.has("seed") {
+            return Ok(self.settings.clone());
         }
-        let comma = if self.settings.is_empty() { "" } else { "," };
-        let seeded = Self { id: self.id.clone(), settings: format!("{}{comma}seed={}", self.settings, mix(seed) >> 33) };
-        seeded.read_settings(parameters)
+        self.settings.with("seed", mix(seed) >> 33)
     }
 }
 
 impl fmt::Display for Spec {
+    /// The canonical text: only what differs from the defaults.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.settings.is_empty() { f.write_str(&self.id) } else { write!(f, "{}:{}", self.id, self.settings) }
+        let settings = self.settings.to_string();
+        if settings.is_empty() { f.write_str(self.id) } else { write!(f, "{}:{settings}", self.id) }
     }
 }
 
 /// A player made for one variant of one game. It remembers what it must between its turns.
 pub struct Player {
-    /// The canonical spec: only what differs from the defaults.
+    /// What it was made from.
     pub spec: Spec,
-    /// Everything that was set, defaults included.
+    /// Everything that was set, defaults and its seed included.
     pub settings: Settings,
     /// The limits among its settings.
     pub limits: Limits,

@@ -37,7 +37,7 @@ pub enum Standing {
     Best,
     /// No other action is better, and at least one is as good.
     Tied,
-    /// No other action is better, but the difference lies within the margins of the values.
+    /// No other action has a better value, but the difference to one, if any, lies within their margins.
     Close,
     /// No action that was compared is better, but not all of them could be compared.
     Leading,
@@ -107,7 +107,7 @@ pub struct Reason {
     pub standing: Standing,
     /// What the values count.
     pub measure: Measure,
-    /// How many actions were legal.
+    /// How many actions were legal, as far as they were counted: in a long turn of Barjis there can be millions.
     pub legal: usize,
     /// How many of them have a value.
     pub judged: usize,
@@ -126,11 +126,11 @@ impl Reason {
     ///
     /// `mover` chose among `legal` actions.
     #[must_use]
-    pub fn of(answer: &Answer, mover: Seat, legal: usize, measure: Measure) -> Option<Self> {
+    pub fn of(answer: &Answer, mover: Seat, legal: usize) -> Option<Self> {
         let best = answer.best.as_ref()?;
         let (own, others): (Vec<_>, Vec<_>) = answer.actions.iter().partition(|judged| judged.action == *best);
         let chosen = own.first().copied();
-        let comparison = chosen.map(|chosen| Comparison::new(answer, mover, legal, measure, chosen, &others));
+        let comparison = chosen.map(|chosen| Comparison::new(answer, mover, legal, chosen, &others));
         let standing = match &comparison {
             _ if legal == 1 => Standing::Only,
             None => Standing::Unjudged,
@@ -139,7 +139,7 @@ impl Reason {
         Some(Self {
             by: mover.to_string(),
             standing,
-            measure,
+            measure: answer.measure,
             legal,
             judged: answer.actions.len(),
             nodes: answer.actions.iter().map(|judged| judged.nodes).sum(),
@@ -172,10 +172,8 @@ struct Comparison<'a> {
 }
 
 impl<'a> Comparison<'a> {
-    fn new(answer: &Answer, mover: Seat, legal: usize, measure: Measure, chosen: &'a JudgedAction, others: &[&'a JudgedAction]) -> Self {
-        // A value of an earlier round, less deep, says nothing beside one of the last.
-        let is_outdated =
-            |judged: &JudgedAction| measure == Measure::Value && judged.worth.bound == Bound::Estimate && judged.depth < chosen.depth;
+    fn new(answer: &Answer, mover: Seat, legal: usize, chosen: &'a JudgedAction, others: &[&'a JudgedAction]) -> Self {
+        let (measure, is_outdated) = (answer.measure, answer.outdated());
         let comparable = others.iter().filter(|judged| !is_outdated(judged) && judged.worth.value.is_finite());
         let mut others: Vec<View<'a>> = comparable.map(|judged| view(judged, mover, measure)).collect();
         others.sort_by(|a, b| b.value.total_cmp(&a.value).then(is_at_most(a).cmp(&is_at_most(b))));
@@ -199,12 +197,17 @@ impl<'a> Comparison<'a> {
         if !is_settled || !(self.has_all || self.reaches_root) {
             return Standing::Leading;
         }
-        if self.others.iter().any(|other| !is_at_most(other) && other.value >= chosen.value) {
-            return Standing::Tied;
+        if self.others.iter().any(|other| self.is_close(other)) {
+            return Standing::Close;
         }
-        let is_clear = |other: &View<'_>| chosen.value - chosen.margin > other.value + other.margin;
-        let has_margins = self.others.iter().chain([chosen]).any(|view| view.margin > 0.0);
-        if has_margins && !self.others.iter().all(is_clear) { Standing::Close } else { Standing::Best }
+        let is_equal = |other: &View<'_>| !is_at_most(other) && other.value >= chosen.value;
+        if self.others.iter().any(is_equal) { Standing::Tied } else { Standing::Best }
+    }
+
+    /// True when the margins leave open which of the chosen action and this one is worth more.
+    fn is_close(&self, other: &View<'_>) -> bool {
+        let margins = self.chosen.margin + other.margin;
+        margins > 0.0 && self.chosen.value - other.value <= margins
     }
 
     /// True when another action is reported to be worth more, and the chosen one cannot be worth more still.
@@ -212,10 +215,14 @@ impl<'a> Comparison<'a> {
         self.chosen.bound != Bound::Lower && self.others.iter().any(|other| !is_at_most(other) && other.value > self.chosen.value)
     }
 
-    /// The best of the others: where one beats the chosen action, the best of those that do.
+    /// The best of the others: where one beats the chosen action, the best of those that do; where some
+    /// are too close to tell, the one of them that may be worth most.
     fn rival(&self) -> Option<View<'a>> {
         let beats = |other: &&View<'_>| self.is_beaten() && !is_at_most(other);
-        self.others.iter().find(beats).or(self.others.first()).copied()
+        let most = |view: &View<'_>| view.value + view.margin;
+        let close = || self.others.iter().filter(|other| self.is_close(other)).rev().max_by(|a, b| most(a).total_cmp(&most(b)));
+        let rival = if self.standing() == Standing::Close { close() } else { self.others.iter().find(beats) };
+        rival.or(self.others.first()).copied()
     }
 }
 

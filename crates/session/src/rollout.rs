@@ -1,21 +1,25 @@
 //! Who would win from here? Games played to their end by a player in every seat.
 //!
 //! From one position, `player` plays against itself again and again, each game with dice of its
-//! own. The share of won games is the winning probability, the mean of the points the expected
-//! score, and the spread of the games gives the confidence interval. The more games, the
-//! narrower it gets, with the square root of their number.
+//! own. Between two players the value is One's share of the points: a won game counts 1, a drawn one ½.
+//! Alone it is the expected score. The spread of the games gives the confidence interval. The more
+//! games, the narrower it gets, with the square root of their number.
 
 use crate::player::Spec;
 use crate::playout::OngoingGame;
 use crate::roster::Roster;
+use plyground_core::threads::{cores, share};
+use plyground_core::time::Instant;
 use plyground_core::{
-    Bound, Clock, Complaint, Counters, Event, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player, Progress,
-    Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
+    Bound, Clock, Complaint, Counters, Event, Family, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Playable, Player,
+    Progress, Recipe, Rng, Root, Searcher, Settings, Stop, Thinker, Turn, Unit, Verdict, Worth, mix,
 };
 use std::marker::PhantomData;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::sync::{Mutex, OnceLock};
+
+#[cfg(test)]
+mod tests;
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
@@ -34,8 +38,8 @@ function ROLLOUT(root):
 pub(crate) fn recipe<G: Playable, K: Roster<G>>() -> Recipe<G> {
     Recipe {
         id: "rollout",
-        sentence: "Plays games to their end with one player in every seat: the winning probability or the expected score, with its interval.",
-        family: "rollout",
+        sentence: "Plays games to their end with one player in every seat: the share of the points, a draw counting half, or the expected score, with its interval.",
+        family: Family::named("rollout"),
         pseudocode: PSEUDOCODE,
         parameters: vec![
             Parameter {
@@ -65,19 +69,31 @@ pub(crate) fn recipe<G: Playable, K: Roster<G>>() -> Recipe<G> {
 }
 
 fn make<G: Playable, K: Roster<G>>(settings: &Settings, position: &G) -> Result<Box<dyn Thinker<G>>, Complaint> {
-    let spec = Spec::read(settings.word("player").unwrap_or("random"))?;
+    let spec = inner_spec::<G, K>(settings.word("player").unwrap_or("random"))?;
     let rollout = Rollout::<G, K> {
         games: settings.whole("games").unwrap_or(1000),
         precision: settings.real("precision").unwrap_or(0.0),
-        threads: settings
-            .whole("threads")
-            .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |threads| threads as usize),
+        threads: settings.whole("threads").map_or_else(cores, |threads| threads as usize),
         seed: settings.whole("seed").unwrap_or(0),
         spec,
         kin: PhantomData,
     };
     rollout.player(position, 0)?;
     Ok(Box::new(rollout))
+}
+
+/// Reads the spec of the player that plays the games.
+fn inner_spec<G: Playable, K: Roster<G>>(text: &str) -> Result<Spec, Complaint> {
+    let (id, settings) = Spec::split(text)?;
+    let recipes = K::recipes();
+    let recipe = recipes.iter().find(|recipe| recipe.id == id).ok_or_else(|| {
+        let known: Vec<_> = recipes.iter().map(|recipe| recipe.id).collect();
+        Complaint::new("unknown-player", format!("a rollout has no player `{id}`; it has {}", known.join(", "))).with("player", id)
+    })?;
+    if matches!(recipe.make, Make::Pathfinder(_)) {
+        return Err(Complaint::new("not-a-player", format!("{id} solves puzzles; a rollout needs a player")));
+    }
+    Spec::read(recipe.id, settings, &recipe.parameters)
 }
 
 struct Rollout<G, K> {
@@ -138,22 +154,15 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     /// The player of one seat in one game.
     fn player(&self, position: &G, seed: u64) -> Result<(Box<dyn Thinker<G>>, Limits), Complaint> {
         let recipes = K::recipes();
-        let recipe = recipes.iter().find(|recipe| recipe.id == self.spec.id).ok_or_else(|| {
-            let known: Vec<_> = recipes.iter().map(|recipe| recipe.id).collect();
-            Complaint::new("unknown-player", format!("a rollout has no player `{}`; it has {}", self.spec.id, known.join(", ")))
-                .with("player", &self.spec.id)
-        })?;
-        let settings = self.spec.settings_with_seed(&recipe.parameters, seed)?;
-        match recipe.make {
-            Make::Thinker(make) => Ok((make(&settings, position)?, settings.limits())),
-            Make::Pathfinder(_) => {
-                Err(Complaint::new("not-a-player", format!("{} solves puzzles; a rollout needs a player", self.spec.id)))
-            }
-        }
+        let make = recipes.iter().find(|recipe| recipe.id == self.spec.id).map(|recipe| &recipe.make);
+        let Some(Make::Thinker(make)) = make else { unreachable!("the spec was read with the same recipes") };
+        let settings = self.spec.seeded(seed)?;
+        Ok((make(&settings, position)?, settings.limits()))
     }
 
     /// Plays game number `index` to its end. There is no answer when the clock ran out before the end.
-    fn game(&self, root: &Root<'_, G>, index: u64, outer: &Limits, clock: &Clock<'_>) -> Option<Game> {
+    /// Game 0 leaves the action it began with in `first`.
+    fn game(&self, root: &Root<'_, G>, index: u64, clock: &Clock<'_>, first: &OnceLock<G::Action>) -> Option<Game> {
         let mut dice = Rng::stream(self.seed, index);
         let seeds = [mix(self.seed ^ mix(2 * index)), mix(self.seed ^ mix(2 * index + 1))];
         let mut players = seeds.map(|seed| self.player(root.position, seed).expect("the player was made before"));
@@ -168,14 +177,15 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
                 Turn::Chance => game.position.sample(&mut dice),
                 Turn::Player(seat) => {
                     let (thinker, limits) = &mut players[seat.index()];
-                    let left = outer.time.map(|time| time.saturating_sub(clock.elapsed()));
-                    let time = limits.time.into_iter().chain(left).min();
-                    let limits = Limits { stop: outer.stop.clone(), time, ..limits.clone() };
-                    let root = Root { position: &game.position, past: &game.past, actions_made, judge_all: false };
-                    let verdict = thinker.think(&root, &limits, None);
+                    let here = Root { position: &game.position, past: &game.past, actions_made, judge_all: false };
+                    let verdict = thinker.think(&here, &within(limits, clock), None);
                     nodes += verdict.counters.nodes;
+                    let action = verdict.best?;
+                    if index == 0 && actions_made == root.actions_made {
+                        let _ = first.set(action.clone());
+                    }
                     actions_made += 1;
-                    verdict.best?
+                    action
                 }
             };
             reward += game.position.reward(&action);
@@ -184,25 +194,29 @@ impl<G: Playable, K: Roster<G>> Rollout<G, K> {
     }
 
     /// Plays a batch of games on all threads, in an order that does not depend on them.
-    fn batch(&self, root: &Root<'_, G>, from: u64, to: u64, limits: &Limits, clock: &Clock<'_>) -> Vec<Option<Game>> {
+    fn batch(&self, root: &Root<'_, G>, (from, to): (u64, u64), clock: &Clock<'_>, first: &OnceLock<G::Action>) -> Vec<Option<Game>> {
         let results = Mutex::new(vec![None; (to - from) as usize]);
         let next = AtomicU64::new(from);
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    loop {
-                        let index = next.fetch_add(1, Ordering::Relaxed);
-                        if index >= to {
-                            break;
-                        }
-                        let result = self.game(root, index, limits, clock);
-                        results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
-                    }
-                });
+        share(self.threads, || {
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                // Making the players of a game may take longer than a move of theirs.
+                if index >= to || clock.check_time().is_err() {
+                    break;
+                }
+                let result = self.game(root, index, clock, first);
+                results.lock().expect("no thread panics while it holds the results")[(index - from) as usize] = result;
             }
         });
         results.into_inner().expect("all threads have ended")
     }
+}
+
+/// The limits of a player inside a rollout: its own, and no more time than the rollout has left.
+fn within(own: &Limits, clock: &Clock<'_>) -> Limits {
+    let outer = clock.limits();
+    let left = outer.time.map(|time| time.saturating_sub(clock.elapsed()));
+    Limits { stop: outer.stop.clone(), time: own.time.into_iter().chain(left).min(), ..own.clone() }
 }
 
 /// Tells that every game begins at the root.
@@ -226,17 +240,20 @@ impl<G: Playable, K: Roster<G>> Searcher<G> for Rollout<G, K> {
         let started = Instant::now();
         let clock = limits.start();
         let (mut sums, mut stopped, mut is_scored) = (Sums::default(), Stop::Complete, false);
-        let mut from = 0;
+        let (mut from, first) = (0, OnceLock::new());
         while from < self.games {
             if let Err(reason) = clock.check_time() {
                 stopped = reason;
                 break;
             }
             let to = (from + BATCH).min(self.games);
-            let played = self.batch(root, from, to, limits, &clock);
-            // The games that end before the time does are the short ones: half a batch would be biased.
-            if sums.games > 0 && played.contains(&None) && clock.check_time().is_err() {
-                continue;
+            let played = self.batch(root, (from, to), &clock, &first);
+            if let (Err(reason), true) = (clock.check_time(), played.contains(&None)) {
+                stopped = reason;
+                // The games that end before the time does are the short ones: half a batch would be biased.
+                if sums.games > 0 {
+                    break;
+                }
             }
             for Game { value, nodes, length } in played.into_iter().flatten() {
                 if sums.games == 0 {
@@ -265,11 +282,11 @@ impl<G: Playable, K: Roster<G>> Searcher<G> for Rollout<G, K> {
         }
         let worth = sums.worth(is_scored);
         let counters = Counters { nodes: sums.nodes + u64::from(sums.games > 0), simulations: sums.games, ..Counters::default() };
-        // Somebody who plays by rollouts plays what the player would.
+        // Somebody who plays by rollouts plays what the player would, or did when there is no time to ask again.
         let best = match root.position.turn() {
-            Turn::Player(_) => self.player(root.position, self.seed).ok().and_then(|(mut thinker, inner)| {
-                let inner = Limits { stop: limits.stop.clone(), time: inner.time.or(limits.time), ..inner };
-                thinker.think(root, &inner, None).best
+            Turn::Player(_) => first.into_inner().filter(|_| clock.check_time().is_err()).or_else(|| {
+                let (mut thinker, own) = self.player(root.position, self.seed).ok()?;
+                thinker.think(root, &within(&own, &clock), None).best
             }),
             Turn::Chance | Turn::Over(_) => None,
         };

@@ -15,7 +15,7 @@ pub struct SearchOptions {
     pub trace: Option<usize>,
     /// Raised by somebody else to stop the search soon.
     pub stop: Option<Arc<AtomicBool>>,
-    /// SearchResult now and then what a long search has found so far.
+    /// Called now and then with what a long search has found so far.
     pub progress: Option<Progress>,
 }
 

@@ -9,9 +9,9 @@ pub(crate) use typed::TypedSession;
 use crate::answer::{Answer, SolverAnswer, Successor};
 use crate::catalogue::Entry;
 use crate::draw_rules::DrawnBy;
-use crate::player::Player;
+use crate::player::{Player, Spec};
 use crate::search_options::SearchOptions;
-use plyground_core::{Complaint, Counters, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn, Worth};
+use plyground_core::{Caption, Complaint, Counters, Gesture, Limits, Palette, Partway, Picture, Rng, Settings, Sketch, Stop, Turn, Worth};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -94,11 +94,11 @@ pub trait Session: Send + Sync {
     /// How the position looks.
     fn picture(&self) -> Picture;
     /// What there is to say beyond the board, such as the throw on the table.
-    fn caption(&self) -> String;
+    fn caption(&self) -> Option<Caption>;
+    /// The player who throws, where chance acts and the game names one.
+    fn thrower(&self) -> Option<plyground_core::Player>;
     /// Points won since the start of the session.
     fn score(&self) -> i64;
-    /// Where an action is made of several steps: what may follow the steps so far.
-    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint>;
     /// Everything that can happen now, in the game's own order.
     fn successors(&self) -> Vec<Successor> {
         self.first_successors(usize::MAX).listed
@@ -135,11 +135,17 @@ pub trait Session: Send + Sync {
     fn history(&self) -> Vec<Step>;
     /// Makes a player from its spec. A player that uses chance and was given no seed of its own
     /// gets one that is derived from `seed`.
-    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint>;
+    fn make_player(&self, spec: &Spec, seed: u64) -> Result<Player, Complaint>;
+    /// The same from the text of a spec.
+    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
+        self.make_player(&self.entry().spec(spec)?, seed)
+    }
     /// Asks a player, made by this session or another of the same game and variant, for an action.
     fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer;
     /// Asks a player for a whole solution; `None` when it is not a solver of puzzles.
     fn solve(&self, player: &mut Player, ask: &SearchOptions) -> Option<SolverAnswer>;
+    /// Counts the ways to play `depth` actions.
+    fn perft(&self, depth: u32, limits: &Limits) -> Result<u64, Stop>;
     /// Counts the ways to play `depth` actions, apart for each first action.
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop>;
     /// Plays this many games at random from here; answers the decisions made.

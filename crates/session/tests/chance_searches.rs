@@ -1,6 +1,6 @@
 //! The searches for games with dice, on 2048 and Barjis: all agree with the plain recursion.
 
-use plyground_core::{Bound, Evaluator, Game, Judged, Limits, Playable, Player, Rng, Root, Searcher, Turn, Verdict};
+use plyground_core::{Bound, Evaluator, Game, Judged, Limits, Playable, Player, Rng, Root, Searcher, Stop, Turn, Verdict};
 use plyground_games::barjis::{self, Barjis};
 use plyground_games::twenty48::{self, Twenty48};
 use plyground_search::chance::{Expectimax, Expectiminimax, Star1, Star2};
@@ -126,6 +126,24 @@ fn a_2048_tile_that_wins_is_worth_the_bound() {
     let most = f64::from(Evaluator::<Twenty48>::bounds(&evaluator).1);
     for (name, verdict) in verdicts(&Root::new(&position), 2, 1.0, &evaluator) {
         assert!((verdict.worth.value - most).abs() < 1e-9, "{name}: {}", verdict.worth.value);
+    }
+}
+
+#[test]
+fn a_search_of_endless_2048_uses_all_its_nodes() {
+    let start = Twenty48::new(twenty48::Variant::default()).expect("four by four");
+    let evaluator = start.judge("features").expect("it is listed");
+    let position = start.read("2,4,8,16/0,2,0,4/0,0,2,0/0,0,0,0").expect("a position");
+    let limits = Limits::nodes(20_000);
+    let root = Root::new(&position);
+    let plain = Expectiminimax::new(evaluator.clone());
+    let stops = [
+        ("expectiminimax", plain.clone().search(&root, &limits, &mut ())),
+        ("expectimax", Expectimax { base: plain.with_table(1 << 20) }.search(&root, &limits, &mut ())),
+        ("star2", Star2::new(evaluator).search(&root, &limits, &mut ())),
+    ];
+    for (name, verdict) in stops {
+        assert_eq!((verdict.stopped, verdict.counters.nodes), (Stop::Nodes, 20_000), "{name}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Turns of Barjis with very many results: every player stops when it is told to, and only the best
 //! actions are written down.
 
-use plyground_core::{Bound, Stop};
+use plyground_core::{Bound, Limits, Stop};
 use plyground_session::{SearchOptions, Session, catalogue};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -60,7 +60,7 @@ fn every_player_stops_with_a_legal_action_when_it_is_told_to() {
 fn a_search_with_little_memory_judges_what_it_has_room_for_and_says_so() {
     let session = open("play=voluntary");
     let mut player = session.player("expectiminimax:depth=1", 0).unwrap();
-    player.limits.memory = Some(8 << 20);
+    player.limits.memory = Some(2 << 20);
     let answer = session.think(&mut player, &SearchOptions::default());
     assert_eq!(answer.stopped, Stop::Memory);
     let judged = answer.actions.len() + answer.left_out;
@@ -79,4 +79,20 @@ fn a_recorded_search_stops_too() {
         let trace = answer.trace.expect("it was asked for");
         assert!(trace.events.len() < 100, "{spec}: {} events after the flag was raised", trace.events.len());
     }
+    // Nor are the legal actions counted to the end for what is told of the choice.
+    let session = open("play=voluntary");
+    let mut player = session.player("random", 0).unwrap();
+    let answer = session.think(&mut player, &SearchOptions { trace: Some(100), stop, ..SearchOptions::default() });
+    let reason = answer.trace.and_then(|trace| trace.told).and_then(|told| told.reason).expect("it is told");
+    assert!((2..100_000).contains(&reason.legal), "{} actions were counted", reason.legal);
+}
+
+#[test]
+fn counting_stops_before_the_names_of_the_first_actions_are_written() {
+    let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+    // Fewer actions than there are between two looks at the flag: only the writing can see it.
+    let few = catalogue::find("barjis").unwrap().open("", Some("0,0,39,41/0,11,11,26/1/shakka+dest+bunj+three")).unwrap();
+    assert_eq!(few.divide(1, &limits), Err(Stop::Cancelled));
+    assert_eq!(few.perft(1, &limits).ok(), Some(few.divide(1, &Limits::default()).unwrap().len() as u64));
+    assert_eq!(open("play=voluntary").perft(1, &limits), Err(Stop::Cancelled));
 }

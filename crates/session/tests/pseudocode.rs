@@ -2,7 +2,7 @@
 
 use plyground_session::pseudocode::{Kinds, line_of, lines_off};
 use plyground_session::trace::Trace;
-use plyground_session::{CodeLine, Entry, Kind, PlayerInfo, SearchOptions, Spec, catalogue};
+use plyground_session::{CodeLine, Entry, Kind, PlayerInfo, SearchOptions, catalogue};
 
 /// The words of steps, and the qualifiers each may have.
 const STEPS: [(&str, &[&str]); 16] = [
@@ -228,7 +228,7 @@ fn what_a_setting_switches_off_never_happens_and_is_idle() {
     for (entry, player) in everybody().filter(|(_, player)| player.id != "rollout") {
         let all: Vec<String> = each_setting(player).iter().map(|settings| small(entry, player, settings)).collect();
         for (what, trace) in traces(entry, player, &all) {
-            let settings = Spec::read(&trace.player).unwrap().read_settings(&player.parameters).unwrap();
+            let settings = entry.spec(&trace.player).unwrap().settings;
             let code = &player.pseudocode;
             let off = lines_off(code, &settings, entry.has_chance);
             assert!(off.iter().all(|line| trace.idle.contains(line)), "{what}: {off:?} of {:?}", trace.idle);

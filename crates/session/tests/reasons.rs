@@ -22,13 +22,14 @@ fn answer(root: f64, actions: &[(&str, f64, Bound, u32)]) -> Answer {
         stopped: Stop::Complete,
         elapsed: Duration::ZERO,
         edge: 1.0,
+        measure: Measure::Value,
         trace: None,
     }
 }
 
 /// How `a` stands, and the rival's name.
 fn standing(mover: Seat, legal: usize, root: f64, actions: &[(&str, f64, Bound, u32)]) -> (Standing, String) {
-    let reason = Reason::of(&answer(root, actions), mover, legal, Measure::Value).unwrap();
+    let reason = Reason::of(&answer(root, actions), mover, legal).unwrap();
     (reason.standing, reason.rival.map_or(String::new(), |rival| rival.action))
 }
 
@@ -75,13 +76,39 @@ fn within_the_margins_nothing_is_told_apart() {
         for (judged, margin) in answer.actions.iter_mut().zip(margins) {
             judged.worth.margin = margin;
         }
-        Reason::of(&answer, One, 2, measure).unwrap().standing
+        answer.measure = measure;
+        Reason::of(&answer, One, 2).unwrap().standing
     };
     assert_eq!(with_margins([Some(0.05), Some(0.1)], Measure::Mean), Standing::Best);
     assert_eq!(with_margins([Some(0.1), Some(0.15)], Measure::Mean), Standing::Close);
     assert_eq!(with_margins([Some(0.05), None], Measure::Mean), Standing::Close, "one game has no margin");
     assert_eq!(with_margins([Some(0.1), Some(0.15)], Measure::Value), Standing::Close);
     assert_eq!(with_margins([None, None], Measure::Value), Standing::Best);
+}
+
+#[test]
+fn what_is_too_close_is_told_from_the_action_that_may_be_worth_most() {
+    let mut answer = answer(0.5, &[("a", 0.5, Estimate, 1), ("b", 0.4, Estimate, 1), ("c", 0.3, Estimate, 1), ("d", 0.2, Estimate, 1)]);
+    answer.measure = Measure::Mean;
+    for (judged, margin) in answer.actions.iter_mut().zip([0.02, 0.03, 0.25, 0.1]) {
+        judged.worth.margin = Some(margin);
+    }
+    let reason = Reason::of(&answer, One, 4).unwrap();
+    assert_eq!((reason.standing, reason.rival.unwrap().action.as_str()), (Standing::Close, "c"), "b is clearly worse");
+}
+
+#[test]
+fn equal_means_are_no_tie_of_what_the_actions_are_worth() {
+    let of = |margin: Option<f64>, measure: Measure| {
+        let mut answer = answer(0.5, &[("a", 0.5, Estimate, 1), ("b", 0.5, Estimate, 1)]);
+        answer.measure = measure;
+        answer.actions.iter_mut().for_each(|judged| judged.worth.margin = margin);
+        Reason::of(&answer, One, 2).unwrap().standing
+    };
+    assert_eq!(of(Some(0.1), Measure::Mean), Standing::Close);
+    assert_eq!(of(None, Measure::Mean), Standing::Close, "one game has no margin");
+    assert_eq!(of(Some(0.0), Measure::Mean), Standing::Tied);
+    assert_eq!(of(None, Measure::Value), Standing::Tied);
 }
 
 /// Small searches of a player, with settings that change how it chooses.
@@ -189,9 +216,8 @@ fn no_player_of_any_game_is_said_to_play_the_best_where_it_does_not() {
                 for spec in specs(entry, player) {
                     let what = format!("{} {} {spec} seed {seed}", entry.about.id, session.position());
                     let mut made = session.player(&spec, seed as u64).unwrap_or_else(|complaint| panic!("{what}: {complaint}"));
-                    let measure = Measure::of(entry, &made);
                     let answer = session.think(&mut made, &SearchOptions::default());
-                    let Some(reason) = Reason::of(&answer, mover, legal, measure) else { continue };
+                    let Some(reason) = Reason::of(&answer, mover, legal) else { continue };
                     check(&what, &reason, &answer, mover);
                     *seen.entry(format!("{:?}", reason.standing)).or_default() += 1;
                     let is_repeatable = spec.contains("depth=") && player.id != "champion" && !spec.contains("cover");

@@ -212,7 +212,6 @@ fn limits_come_from_the_spec() {
         ("iddfs:depth=5", Stop::Depth),
         ("iddfs:time=10ms", Stop::Time),
         ("idastar:nodes=5000", Stop::Nodes),
-        ("idastar:table=1MiB,memory=1KiB", Stop::Memory),
         ("beam:width=1,heuristic=zero", Stop::Memory),
     ] {
         let (mut solver, limits) = player(spec);
@@ -231,13 +230,27 @@ fn every_recipe_reads_its_defaults_and_refuses_nonsense() {
     let expected = ["bfs", "dfs", "iddfs", "ucs", "greedy-best-first", "astar", "weighted-astar", "idastar", "bidirectional", "beam"];
     assert_eq!(ids, expected);
     for recipe in recipes {
-        assert_eq!(recipe.family, "puzzle");
+        assert_eq!(recipe.family.id, "puzzle");
         assert!(recipe.sentence.ends_with('.') && recipe.parameters.iter().all(|parameter| parameter.sentence.ends_with('.')));
         assert!(Settings::read("", &recipe.parameters, recipe.id).is_ok(), "{}", recipe.id);
         assert_eq!(Settings::read("colour=red", &recipe.parameters, recipe.id).expect_err("no such key").code, "unknown-key");
     }
     for (id, text) in [("weighted-astar", "weight=0.5"), ("beam", "width=0"), ("astar", "heuristic=luck"), ("idastar", "table=huge")] {
         assert_eq!(Settings::read(text, &recipe(id).parameters, id).expect_err("out of range").code, "bad-value", "{id}:{text}");
+    }
+}
+
+#[test]
+fn a_table_as_large_as_the_memory_is_refused_at_once() {
+    for (id, text, said) in [
+        ("idastar", "table=1MiB,memory=1KiB", "table=1MiB: the table must be smaller than memory=1KiB"),
+        ("iddfs", "table=2GiB", "table=2GiB: the table must be smaller than memory=2GiB"),
+    ] {
+        let recipe = recipe(id);
+        let Make::Pathfinder(make) = recipe.make else { panic!("{id} is a solver") };
+        let settings = Settings::read(text, &recipe.parameters, id).unwrap();
+        let complaint = make(&settings, &start(3)).err().expect("there is no room besides the table");
+        assert_eq!((complaint.code, complaint.message.as_str()), ("not-enough-memory", said));
     }
 }
 

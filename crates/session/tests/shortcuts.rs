@@ -1,6 +1,6 @@
 //! The keys of a game: what each stands for, and the limits that the course sets for its players.
 
-use plyground_session::{Settings, Spec, catalogue};
+use plyground_session::{Spec, catalogue};
 
 /// The limits of the course for the player behind a key of 2048: parameter, least, most.
 type Limit = (&'static str, u64, u64);
@@ -10,12 +10,11 @@ const M: &[Limit] = &[("simulations", 1, 8), ("moves", 1, 8), ("grow", 200, u64:
 const U: &[Limit] = &[("simulations", 1, 20), ("moves", 1, 10), ("grow", 300, u64::MAX)];
 
 /// The player behind a key of a game, with all its settings.
-fn player_behind(game: &str, key: &str) -> (Spec, Settings) {
+fn player_behind(game: &str, key: &str) -> (&'static str, Spec) {
     let entry = catalogue::find(game).expect("the game is there");
     let (_, does) = entry.about.shortcuts.iter().find(|(short, _)| *short == key).expect("the key is there");
-    let spec = Spec::read(does.strip_prefix("by ").expect("the key lets a player move")).expect("a spec");
-    let settings = spec.read_settings(&entry.player(&spec.id).expect("a player").parameters).expect("settings of the player");
-    (spec, settings)
+    let text = does.strip_prefix("by ").expect("the key lets a player move");
+    (text, entry.spec(text).expect("a spec"))
 }
 
 #[test]
@@ -36,8 +35,8 @@ fn every_key_of_every_game_is_an_action_or_a_player() {
 #[test]
 fn the_keys_of_2048_are_the_course_s_players_within_its_limits() {
     for (key, id, limits) in [("e", "expectimax", E), ("m", "mcts", M), ("u", "ucb", U)] {
-        let (spec, settings) = player_behind("2048", key);
-        assert_eq!(spec.id, id, "key {key}");
+        let (_, Spec { id: found, settings }) = player_behind("2048", key);
+        assert_eq!(found, id, "key {key}");
         assert_eq!(settings.word("eval"), Some("course"), "key {key} judges by the course's evaluation");
         for (parameter, least, most) in limits {
             let value = settings.whole(parameter).unwrap_or_else(|| panic!("key {key}: {parameter} is set"));

@@ -176,7 +176,7 @@ fn visited(trace: &Trace) -> BTreeSet<String> {
 fn the_examples_give_the_published_answers() {
     for published in examples::all() {
         let example = published.example;
-        let entry = catalogue::sandboxes().iter().find(|entry| entry.examples.contains(&example)).expect("the catalogue shows it");
+        let entry = catalogue::sandboxes().iter().find(|entry| entry.about.examples.contains(&example)).expect("the catalogue shows it");
         let answer = ask(
             entry.about.id,
             example.variant,
@@ -202,7 +202,7 @@ fn sandboxes_are_found_by_name_but_not_listed_among_games() {
     assert_eq!(ids, ["tree", "chance-tree"]);
     for entry in catalogue::sandboxes() {
         assert!(!catalogue::games().iter().any(|game| game.about.id == entry.about.id));
-        assert!(entry.examples.len() >= 4, "{}", entry.about.id);
+        assert!(entry.about.examples.len() >= 4, "{}", entry.about.id);
         let session = catalogue::find(entry.about.id).unwrap().open("", None).unwrap();
         for spec in entry.levels.iter().chain([&entry.default_player]) {
             let mut player = session.player(spec, 1).unwrap_or_else(|complaint| panic!("{spec}: {complaint}"));

@@ -96,7 +96,7 @@ pub trait ScoreCounts {
         if variance > 0.0 {
             return student_cdf(above / (variance / (n - 1.0)).sqrt(), n - 1.0);
         }
-        let doubt = 0.5_f64.powf(n + 1.0);
+        let doubt = libm::pow(0.5, n + 1.0);
         if above > 0.0 { 1.0 - doubt } else { doubt }
     }
 }

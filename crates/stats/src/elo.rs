@@ -32,13 +32,13 @@ pub const ELO_PER_NAT: f64 = 400.0 / LN_10;
 #[must_use]
 pub fn elo_from_score(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
-    ELO_PER_NAT * (score.ln() - (-score).ln_1p())
+    ELO_PER_NAT * (libm::log(score) - libm::log1p(-score))
 }
 
 /// The score expected of a player who is `elo` stronger.
 #[must_use]
 pub fn score_from_elo(elo: f64) -> f64 {
-    1.0 / (1.0 + (-elo / ELO_PER_NAT).exp())
+    1.0 / (1.0 + libm::exp(-elo / ELO_PER_NAT))
 }
 
 /// An interval of scores as an interval of Elo: value and both ends go through the curve.

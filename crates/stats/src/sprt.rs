@@ -88,7 +88,7 @@ impl Sprt {
     /// ```
     #[must_use]
     pub fn bounds(&self) -> (f64, f64) {
-        ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
+        (libm::log(self.beta / (1.0 - self.alpha)), libm::log((1.0 - self.beta) / self.alpha))
     }
 
     /// How much better H1 explains the counts than H0: the generalised log-likelihood ratio.

@@ -18,7 +18,7 @@ impl Link {
     pub fn value(self, sum: f32) -> f32 {
         match self {
             Self::Points => sum,
-            Self::Chance => 1.0 / (1.0 + (-sum).exp()),
+            Self::Chance => 1.0 / (1.0 + libm::expf(-sum)),
         }
     }
 

@@ -11,13 +11,14 @@ use crate::file::{self, Head};
 use crate::history::{History, Stretch};
 use crate::learner::{Learner, Method};
 use crate::network::Network;
+use plyground_core::time::Instant;
 use plyground_core::{Complaint, Game};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long to train, and where to keep what was learned.
 #[derive(Clone, Debug)]
@@ -58,6 +59,9 @@ pub struct Training<G: Game, F: Features<G>> {
     start: G,
     method: Method,
 }
+
+/// Time between two looks at how far a run has come.
+const SECOND: Duration = Duration::from_secs(1);
 
 /// What the threads of a run share.
 struct Shared<'a> {
@@ -117,24 +121,40 @@ impl<G: Game, F: Features<G>> Training<G, F> {
         let before = self.head.history.clone();
         let result = thread::scope(|scope| {
             let (alive, ended) = mpsc::channel::<()>();
-            for _ in 0..plan.threads.max(1) {
+            let start = || {
                 let alive = alive.clone();
                 let (this, shared, before) = (&*self, &shared, before.seconds);
-                scope.spawn(move || {
-                    this.work(shared, before);
+                let learn = move || {
+                    this.work(shared, before, || ());
                     drop(alive);
-                });
-            }
+                };
+                thread::Builder::new().spawn_scoped(scope, learn).is_ok()
+            };
+            let started = (0..plan.threads.max(1)).take_while(|_| start()).count();
             drop(alive);
             let mut saved = Instant::now();
             let mut result = Ok(());
-            while ended.recv_timeout(Duration::from_secs(1)) == Err(RecvTimeoutError::Timeout) {
+            let mut every_second = || {
                 tell(&progress(&shared, &before, plan));
                 if saved.elapsed() >= plan.every && result.is_ok() {
                     let history = shared.history().clone();
                     result = self.save(plan, history);
                     saved = Instant::now();
                 }
+            };
+            if started == 0 {
+                // Where no thread can be started, the calling one learns, and looks up once a second.
+                let mut told = Instant::now();
+                self.work(&shared, before.seconds, || {
+                    if told.elapsed() >= SECOND {
+                        every_second();
+                        told = Instant::now();
+                    }
+                });
+                return result;
+            }
+            while ended.recv_timeout(SECOND) == Err(RecvTimeoutError::Timeout) {
+                every_second();
             }
             result
         });
@@ -162,13 +182,14 @@ impl<G: Game, F: Features<G>> Training<G, F> {
         stretch
     }
 
-    /// What one thread does.
-    fn work(&self, shared: &Shared<'_>, seconds_before: f64) {
+    /// What one thread does; it calls `look_up` after every game.
+    fn work(&self, shared: &Shared<'_>, seconds_before: f64, mut look_up: impl FnMut()) {
         let learner = Learner::new(&self.network, self.method, self.start.clone(), self.head.seed);
         learner.run(
             || shared.next(),
             |game| {
                 shared.history().add(&game, seconds_before + shared.began.elapsed().as_secs_f64());
+                look_up();
                 !shared.is_over()
             },
         );

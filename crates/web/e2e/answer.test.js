@@ -6,12 +6,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Trace } from '../static/js/watch/trace.js';
+import { Trace } from '../static/js/watch/trace/trace.js';
 import { binary, startServer } from './harness.js';
 import { LANGUAGES, bringTexts } from './noBrowser.js';
 
-const { answerWords } = await import('../static/js/watch/answer.js');
-const { plain } = await import('../static/js/watch/moveWords.js');
+const { answerWords } = await import('../static/js/watch/story/answer.js');
+const { plain } = await import('../static/js/watch/story/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 const folder = mkdtempSync(join(tmpdir(), 'plyground-answer-'));
@@ -139,5 +139,5 @@ test('sampling tells how often a move was tried and whether its mean is the best
   assert.equal(sampled('below', { is_looked_at_most: true }), 'Most was tried with move 3: 6 of 10 games, with a mean of 0.5. The mean of move 4 is better: 0.6.');
   assert.equal(sampled('best'), 'Of 10 games 6 were tried with move 3, with a mean of 0.5. No other move has a better mean.');
   assert.match(sampled('close'), /so few games cannot tell which is better/);
-  assert.match(words(reason('tied', value('3', 3, 'estimate', 6), value('4', 3, 'estimate', 6), { measure: 'sum' })), /with a mean of 0\.5\. The sum of move 4 is the same\./);
+  assert.match(words(reason('tied', value('3', 3, 'estimate', 6), value('4', 3, 'estimate', 6), { measure: 'sum' })), /with a mean of 0\.5\. Their sum is 3\. The sum of move 4 is the same\./);
 });

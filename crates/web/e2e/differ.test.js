@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstDifference } from '../static/js/watch/differ.js';
-import { familyExamples, usualPair } from '../static/js/watch/pairs.js';
-import { addChild, neighbour, removeNode, setFields, setKind, setProbability } from '../static/js/watch/treeChange.js';
-import { hasChance, nodeAt, parseTree, printTree, speaksOfChance, TreeMistake, walkTree } from '../static/js/watch/treeText.js';
+import { firstDifference } from '../static/js/watch/compare/differ.js';
+import { familyExamples, usualPair } from '../static/js/watch/setup/pairs.js';
+import { addChild, neighbour, removeNode, setFields, setKind, setProbability } from '../static/js/watch/sandbox/change.js';
+import { hasChance, nodeAt, parseTree, printTree, speaksOfChance, TreeMistake, walkTree } from '../static/js/watch/sandbox/text.js';
 
 /** As much of a Trace as the comparison asks for. */
 const trace = (...events) => ({ length: events.length, event: (place) => (place === 0 ? null : events[place - 1]) });

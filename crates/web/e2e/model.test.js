@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { frontier } from '../static/js/watch/frontier.js';
-import { Trace } from '../static/js/watch/trace.js';
+import { frontier } from '../static/js/watch/trace/frontier.js';
+import { Trace } from '../static/js/watch/trace/trace.js';
 import { binary, startServer } from './harness.js';
 import { bringTexts, LANGUAGES } from './noBrowser.js';
 import { SlowTrace } from './slowTrace.js';
 
-const { sentence } = await import('../static/js/watch/story.js');
+const { sentence } = await import('../static/js/watch/story/story.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -50,6 +50,12 @@ test('a missed win and an allowed one are marked, counted, and lead to where the
   await tab.close();
 });
 
+test('a hint player that compares nothing is not said to have found nothing wrong', async () => {
+  const tab = await reviewed({ settings: { 'hintPlayer.connect4': 'random' } });
+  assert.match(await tab.page.locator('.review-panel').innerText(), /No move was judged: the hint player does not compare moves, or there was no choice\./);
+  await tab.close();
+});
+
 test('by keyboard: the review is started, stopped, and a marked move is gone to', async () => {
   const tab = await openPage(browser, server, { settings: { 'hintPlayer.connect4': 'minimax:depth=1000', hintSeconds: 60 } });
   await tab.visit(`#/connect4/analyse?s=${await played()}`);

@@ -1,4 +1,4 @@
-// The slow twin of js/watch/trace.js: folds the events one by one into a plain picture of the search, as a reader with a pencil would.
+// The slow twin of js/watch/trace/trace.js: folds the events one by one into a plain picture of the search, as a reader with a pencil would.
 
 const number = (value) => (value === 'inf' ? Infinity : value === '-inf' ? -Infinity : (value ?? null));
 const ends = (window) => (window ? { alpha: window.alpha ?? -Infinity, beta: window.beta ?? Infinity } : null);

@@ -2,12 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { Trace } from '../static/js/watch/trace.js';
+import { Trace } from '../static/js/watch/trace/trace.js';
 import { startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
-const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story.js');
-const { nameMoves } = await import('../static/js/watch/moveWords.js');
+const { lineOf, reasonOfCut, sentence } = await import('../static/js/watch/story/story.js');
+const { returnedWords } = await import('../static/js/watch/panels/inspector.js');
+const { leftOut } = await import('../static/js/watch/panels/children.js');
+const { nameMoves } = await import('../static/js/watch/story/moveWords.js');
 const { loadLanguage } = await import('../static/js/i18n.js');
 
 before(async () => {
@@ -87,6 +89,40 @@ test('a limit that nobody has elsewhere is told without a name', () => {
   );
 });
 
+test('what a scout finds is enough for its question and no more', () => {
+  const scout = { alpha: 3, beta: 4 };
+  const events = [
+    root,
+    { t: 'enter', n: 2, p: 1, action: 'b', kind: 'min', depth: 2, window: scout },
+    { t: 'enter', n: 3, p: 2, action: 'c', kind: 'max', depth: 1, window: scout },
+    { t: 'child', n: 3, action: '1', value: 9, best: 9, window: { alpha: 9, beta: 4 } },
+    { t: 'cut', n: 3, action: '1', value: 9, limit: 4, skipped: 2 },
+    { t: 'leave', n: 3, value: 9, bound: 'lower', source: 'children' },
+    { t: 'child', n: 2, action: 'c', value: 9, best: 9, window: scout },
+    { t: 'leave', n: 2, value: 9, bound: 'lower', source: 'children' },
+  ];
+  assert.equal(
+    told(events, ['MAX', 'MIN'])[4],
+    'Beta cut-off: the only question is whether it is worth more than 3, and here it is 9 or more already. The position may be searched again. 2 moves skipped.',
+  );
+  const trace = new Trace({ format: 2, events });
+  assert.equal(
+    returnedWords(trace, 2, 8, ['MAX', 'MIN']),
+    'It is at least this much: enough for the question whether it is worth more than 3. The position may be searched again.',
+  );
+});
+
+test('a bound below chance is not explained by a player who turns off', () => {
+  const window = { alpha: 0, beta: 5 };
+  const events = [
+    { t: 'enter', n: 1, kind: 'chance', depth: 2, window },
+    { t: 'enter', n: 2, p: 1, action: 'x', kind: 'max', depth: 2, window, probability: 0.5 },
+    { t: 'child', n: 2, action: 'a', value: 7, best: 7, window: { alpha: 7, beta: 5 } },
+    { t: 'leave', n: 2, value: 7, bound: 'lower', source: 'children' },
+  ];
+  assert.equal(returnedWords(new Trace({ format: 2, events }), 2, 4, ['MAX', 'MIN']), 'It is at least this much. That was enough: more here changes nothing further up.');
+});
+
 test('moves that are columns are called so', () => {
   const trace = new Trace({ format: 2, events: cutAt(3, 2) });
   nameMoves(trace, { actions: [{ gesture: { type: 'column', column: 0 } }] });
@@ -161,6 +197,22 @@ test('puzzles are told with f = g + h', () => {
   ]);
 });
 
+test('a node at the bound of a round is left without a claim about what is below', () => {
+  const round = { t: 'iteration', bound: 1 };
+  const way = [
+    { t: 'open', n: 1, g: 0, h: null },
+    { t: 'expand', n: 1 },
+    { t: 'open', n: 2, p: 1, action: 'up', g: 1, h: null },
+    { t: 'close', n: 2 },
+    { t: 'close', n: 1 },
+  ];
+  assert.deepEqual(told([round, ...way], ['player']).slice(4), [
+    'Go back up from the position after move up without looking below it.',
+    'Go back up from the start: nothing is left to look at below it in this round.',
+  ]);
+  assert.equal(told(way, ['player']).at(-1), 'Go back up from the start: nothing is left to look at below it.');
+});
+
 test('numbers are told in the digits of the language', async () => {
   await loadLanguage('fa');
   assert.match(told([{ t: 'skip', nodes: 1234 }], ['قرمز', 'زرد'])[0], /۱٬۲۳۴/);
@@ -198,4 +250,13 @@ test('in a tree that somebody typed no more moves are told than there are', () =
   assert.deepEqual(typed('max[B=min[3 12 8] C=min[2 4 6]]'), ['The tree goes on for 2 more moves.', 'The tree goes on for one more move.']);
   assert.deepEqual(typed('max[B=3 C=min[chance[1 2] max[4 min[1 1]]]]', 2), ['At most 2 more moves are looked ahead.', 'At most one more move is looked ahead.']);
   assert.deepEqual(typed('112233')[0], 'At most 60 more moves are looked ahead.');
+});
+
+test('a node says why each successor was left out', () => {
+  const of = (reason) => leftOut({ omitted: null, rejected: [{ action: 'a', reason }], skipped: 0 });
+  assert.deepEqual(of('known'), ['1 successor was dropped, known already: a']);
+  assert.deepEqual(of('on-path'), ['1 successor was dropped, already on this path: a']);
+  assert.deepEqual(of('beyond-bound'), ['1 successor was dropped, beyond the bound of this round: a']);
+  assert.deepEqual(of('in-table'), ['1 successor was dropped, searched before in this round, says the table: a']);
+  assert.deepEqual(of('beam-full'), ['1 successor was dropped, no room in the beam: a']);
 });

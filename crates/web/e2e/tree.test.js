@@ -7,11 +7,11 @@ import { test } from 'node:test';
 globalThis.addEventListener ??= () => {};
 globalThis.localStorage ??= { getItem: () => null, setItem: () => {} };
 
-const { layout, tidy } = await import('../static/js/watch/layout.js');
-const { outlines, sizeOf } = await import('../static/js/watch/shapes.js');
-const { Trace } = await import('../static/js/watch/trace.js');
-const { DOZEN, visible } = await import('../static/js/watch/visible.js');
-const { outlineRows } = await import('../static/js/watch/outline.js');
+const { layout, tidy } = await import('../static/js/watch/tree/layout.js');
+const { outlines, sizeOf } = await import('../static/js/watch/tree/shapes.js');
+const { Trace } = await import('../static/js/watch/trace/trace.js');
+const { DOZEN, visible } = await import('../static/js/watch/tree/visible.js');
+const { outlineRows } = await import('../static/js/watch/tree/outline.js');
 
 /** Numbers that are the same in every run. */
 function generator(seed) {

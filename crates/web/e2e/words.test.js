@@ -5,10 +5,10 @@ import { after, before, test } from 'node:test';
 import { openPage, startBrowser, startServer } from './harness.js';
 import { bringTexts } from './noBrowser.js';
 
-const { Trace } = await import('../static/js/watch/trace.js');
-const { sentence } = await import('../static/js/watch/story.js');
-const { insideText } = await import('../static/js/watch/nodeWords.js');
-const { actionName } = await import('../static/js/watch/moveWords.js');
+const { Trace } = await import('../static/js/watch/trace/trace.js');
+const { sentence } = await import('../static/js/watch/story/story.js');
+const { insideText } = await import('../static/js/watch/tree/nodeWords.js');
+const { actionName } = await import('../static/js/watch/story/moveWords.js');
 const { formula, loadLanguage, prose, tn } = await import('../static/js/i18n.js');
 
 const ownFetch = globalThis.fetch;

@@ -1,25 +1,23 @@
 //! Work that takes a while or waits for the disk, away from the threads that serve connections.
 //!
-//! Light work (a look, an action) and heavy work (a whole game read, copied or written) have places
+//! Light work (a look, an action) and heavy work (a whole game read, copied or written) have slots
 //! of their own, so that neither can take all of the machine and no crowd of large files keeps
-//! anybody from playing. Whoever finds no place in time is told to come back, and work that comes
+//! anybody from playing. A request waits for a free slot and gives up after 5 s; work that ends
 //! too late for its request is not saved.
 //!
 //! ```text
-//!   request ──┬── light: 32 places ────────┬──► thread ──► in time? ──► saved
-//!             └── heavy: 2 for every core ─┘                └──────► 503 took-too-long
+//!   request ──┬── light: 32 slots ────────┬──► thread ──► in time? ──► saved
+//!             └── heavy: 2 for every core ┘                └──────► 503 took-too-long
 //!                  none within 5 s: 503 server-busy
 //! ```
 
-use crate::app::{Ceilings, Shared};
-use crate::problem::{Answered, Problem};
-use crate::sessions::{Change, Game};
+use crate::door::Door;
+use crate::response::Problems;
 use axum::http::StatusCode;
-use serde_json::Value;
-use std::ops::Deref;
+use plyground_app::{Ceilings, Context, Problem, Reply, Weight, too_long};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{timeout, timeout_at};
 
 tokio::task_local! {
@@ -28,112 +26,57 @@ tokio::task_local! {
 }
 
 /// Serves a request within a time; says why when it takes longer.
-pub(crate) async fn within<F: Future>(time: Duration, serving: F) -> Answered<F::Output> {
+pub(crate) async fn within<F: Future>(time: Duration, serving: F) -> Problems<F::Output> {
     let deadline = Instant::now() + time;
     timeout_at(deadline.into(), DEADLINE.scope(deadline, serving)).await.map_err(|_| too_long(time))
 }
 
-fn too_long(time: Duration) -> Problem {
-    let message = format!("the request was not done within {} seconds", time.as_secs_f64());
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "took-too-long", message)
-}
+/// Large bodies that are held at once.
+const LARGE_BODIES: usize = 2;
 
-/// How much a piece of work takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Weight {
-    /// A look, an action.
-    Light,
-    /// A whole game, or a text that anybody may have made as long as allowed.
-    Heavy,
-}
-
-/// The places for work.
+/// The slots for work.
 pub(crate) struct Places {
     light: Arc<Semaphore>,
     heavy: Arc<Semaphore>,
+    large_bodies: Arc<Semaphore>,
 }
 
 impl Places {
     /// As many as the ceilings say.
     pub fn new(ceilings: &Ceilings) -> Self {
-        Self { light: Arc::new(Semaphore::new(ceilings.light_work)), heavy: Arc::new(Semaphore::new(ceilings.heavy_work)) }
+        let slots = |count| Arc::new(Semaphore::new(count));
+        Self { light: slots(ceilings.light_work), heavy: slots(ceilings.heavy_work), large_bodies: slots(LARGE_BODIES) }
     }
 }
 
-/// The app as work for one request sees it: what is saved is saved in time or not at all.
-pub(crate) struct Admitted {
-    app: Shared,
-    /// From then on nothing is saved: the client may hear any moment that it took too long.
-    last_moment: Instant,
-}
-
-impl Deref for Admitted {
-    type Target = Shared;
-
-    fn deref(&self) -> &Shared {
-        &self.app
-    }
-}
-
-impl Admitted {
-    /// An admitted_app for the request that is being served. A tenth of its time is left for saving.
-    fn new(app: &Shared) -> Self {
-        let time = app.ceilings.request_time;
-        let deadline = DEADLINE.try_with(|deadline| *deadline).unwrap_or_else(|_| Instant::now() + time);
-        Self { app: app.clone(), last_moment: deadline.checked_sub(time / 10).unwrap_or(deadline) }
-    }
-
-    /// Complains when it is too late to save anything.
-    pub fn check_time(&self) -> Answered<()> {
-        if Instant::now() < self.last_moment { Ok(()) } else { Err(too_long(self.app.ceilings.request_time)) }
-    }
-
-    /// [`App::change`](crate::App), if there is time.
-    pub fn change(
-        &self,
-        id: &str,
-        known: usize,
-        by_job: Option<&str>,
-        change: impl FnOnce(&mut Game) -> Answered<Change>,
-    ) -> Answered<Value> {
-        // Asked when the session is ours: the waiting for it is what takes long.
-        self.app.change(id, known, by_job, |game| self.check_time().and_then(|()| change(game)))
-    }
-
-    /// Keeps a new game, if there is time; answers with its view.
-    pub fn add(&self, game: Game) -> Answered<Value> {
-        self.check_time()?;
-        self.app.sessions.add(game)
-    }
-
-    /// Forgets a session, if there is time.
-    pub fn delete(&self, id: &str) -> Answered<()> {
-        self.check_time()?;
-        self.app.delete(id)
-    }
-}
-
-/// Does light work aside.
-pub(crate) async fn aside<T: Send + 'static>(app: &Shared, work: impl FnOnce(&Admitted) -> Answered<T> + Send + 'static) -> Answered<T> {
-    admitted(app, Weight::Light, work).await
-}
-
-/// Does work aside as soon as there is a place for it.
-pub(crate) async fn admitted<T: Send + 'static>(
-    app: &Shared,
-    weight: Weight,
-    work: impl FnOnce(&Admitted) -> Answered<T> + Send + 'static,
-) -> Answered<T> {
-    let places = if weight == Weight::Light { &app.places.light } else { &app.places.heavy };
-    let Ok(Ok(place)) = timeout(app.ceilings.queue_time, places.clone().acquire_owned()).await else {
+/// Waits for a free slot.
+async fn free_slot(door: &Door, slots: &Arc<Semaphore>) -> Problems<OwnedSemaphorePermit> {
+    let Ok(Ok(place)) = timeout(door.app.ceilings.queue_time, slots.clone().acquire_owned()).await else {
         let message = "the server has too much to do at the moment; try again soon";
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy", message));
     };
-    let admitted_app = Admitted::new(app);
-    // The place is kept until the work is done, even when nobody waits for it any more.
+    Ok(place)
+}
+
+/// A slot for one large body, or a complaint that all are taken.
+pub(crate) async fn place_for_large_body(door: &Door) -> Problems<OwnedSemaphorePermit> {
+    free_slot(door, &door.places.large_bodies).await
+}
+
+/// Does work on a thread of its own as soon as there is a slot for it.
+pub(crate) async fn admitted(
+    door: &Arc<Door>,
+    weight: Weight,
+    work: impl FnOnce(&Context) -> Problems<Reply> + Send + 'static,
+) -> Problems<Reply> {
+    let slots = if weight == Weight::Light { &door.places.light } else { &door.places.heavy };
+    let place = free_slot(door, slots).await?;
+    let deadline = DEADLINE.try_with(|deadline| *deadline).ok();
+    let context = Context::new(&door.app, deadline);
+    // The slot is kept until the work is done, even when nobody waits for it any more.
     let done = tokio::task::spawn_blocking(move || {
         let _place = place;
-        work(&admitted_app)
+        work(&context)
     });
     done.await.unwrap_or_else(|error| Err(Problem::internal(error)))
 }
@@ -141,56 +84,74 @@ pub(crate) async fn admitted<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::App;
+    use bytes::Bytes;
     use plyground_lab::library::Library;
-    use plyground_lab::{GameTree, catalogue};
+    use serde_json::Value;
     use std::sync::mpsc;
 
-    fn app(ceilings: Ceilings) -> Shared {
-        App::new(Library::in_memory().unwrap(), ceilings, "127.0.0.1", ([127, 0, 0, 1], 8020).into())
+    fn door(ceilings: Ceilings) -> Arc<Door> {
+        Door::new(Library::in_memory().unwrap(), ceilings, "127.0.0.1", ([127, 0, 0, 1], 8020).into())
     }
 
-    fn game() -> Game {
-        let tree = GameTree::new(catalogue::find("connect4").unwrap().open("", None).unwrap());
-        Game::new(tree, vec!["human".into(), "human".into()], 7, "program".into())
+    fn nothing() -> Problems<Reply> {
+        Err(Problem::new(StatusCode::NO_CONTENT, "nothing", ""))
+    }
+
+    /// Calls the app on this thread, as if the request had to be answered at the deadline.
+    fn call(context: &Context, method: &str, path: &str, body: &'static str) -> Problems<Reply> {
+        let found = plyground_app::find(method, path)?;
+        Ok(found.plan(context, "", Bytes::from_static(body.as_bytes()))?.run(context))
+    }
+
+    fn code(reply: &Problems<Reply>) -> &'static str {
+        let problem = match reply {
+            Ok(reply) => reply.problem.as_ref(),
+            Err(problem) => Some(problem),
+        };
+        problem.map_or("", |problem| problem.code)
     }
 
     #[tokio::test]
-    async fn heavy_work_beyond_its_places_is_sent_away_and_light_work_goes_on() {
-        let app = app(Ceilings { heavy_work: 1, light_work: 1, queue_time: Duration::from_millis(50), ..Ceilings::default() });
+    async fn heavy_work_beyond_its_slots_is_sent_away_and_light_work_goes_on() {
+        let door = door(Ceilings { heavy_work: 1, light_work: 1, queue_time: Duration::from_millis(50), ..Ceilings::default() });
         let (finish, finished) = mpsc::channel::<()>();
-        let own = app.clone();
-        let first = tokio::spawn(async move { admitted(&own, Weight::Heavy, move |_| Ok(finished.recv().is_ok())).await });
+        let own = door.clone();
+        let wait = move |_: &Context| {
+            finished.recv().expect("the test sends");
+            nothing()
+        };
+        let first = tokio::spawn(async move { admitted(&own, Weight::Heavy, wait).await });
         tokio::time::sleep(Duration::from_millis(10)).await;
-        let second = admitted(&app, Weight::Heavy, |_| Ok(())).await.unwrap_err();
-        assert_eq!((second.status.as_u16(), second.code), (503, "server-busy"));
-        assert_eq!(aside(&app, |_| Ok(1)).await, Ok(1));
+        let second = admitted(&door, Weight::Heavy, |_| nothing()).await;
+        assert_eq!(code(&second), "server-busy");
+        assert_eq!(code(&admitted(&door, Weight::Light, |_| nothing()).await), "nothing");
         finish.send(()).unwrap();
-        assert_eq!(first.await.unwrap(), Ok(true));
-        assert_eq!(admitted(&app, Weight::Heavy, |_| Ok(2)).await, Ok(2), "the place is free again");
+        assert_eq!(code(&first.await.unwrap()), "nothing");
+        assert_eq!(code(&admitted(&door, Weight::Heavy, |_| nothing()).await), "nothing", "the slot is free again");
     }
 
     #[tokio::test]
     async fn work_whose_client_was_told_that_it_took_too_long_is_not_saved() {
         let time = Duration::from_millis(100);
-        let app = app(Ceilings { request_time: time, heavy_work: 1, ..Ceilings::default() });
-        let id = app.sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
-        let own = id.clone();
-        let late = admitted(&app, Weight::Heavy, move |admitted_app| {
+        let door = door(Ceilings { request_time: time, heavy_work: 1, ..Ceilings::default() });
+        let begin = |context: &Context| call(context, "POST", "/api/v1/games/connect4/sessions", "");
+        let begun = begin(&Context::new(&door.app, None)).unwrap();
+        let id = serde_json::from_slice::<Value>(&begun.body).unwrap()["id"].as_str().unwrap().to_string();
+        let session = format!("/api/v1/sessions/{id}");
+        let own = session.clone();
+        let late = admitted(&door, Weight::Heavy, move |context| {
             std::thread::sleep(2 * time);
-            let added = admitted_app.add(game()).map(drop);
-            let changed = admitted_app.change(&own, 0, None, |game| {
-                let action = game.tree.play("4")?;
-                Ok(Change::Played { action, by: "one" })
-            });
-            let problems = [added.unwrap_err(), changed.unwrap_err(), admitted_app.delete(&own).unwrap_err()];
-            assert_eq!(problems.map(|problem| problem.code), ["took-too-long"; 3]);
-            Ok(())
+            let changed = call(context, "POST", &format!("{own}/actions"), r#"{"action": "4", "ply": 0}"#);
+            let replies = [begin(context), changed, call(context, "DELETE", &own, "")];
+            assert_eq!(replies.each_ref().map(code), ["took-too-long"; 3]);
+            nothing()
         });
         assert_eq!(within(time, late).await.unwrap_err().code, "took-too-long");
-        // The only heavy place is free when that work is over.
-        assert_eq!(admitted(&app, Weight::Heavy, |_| Ok(())).await, Ok(()));
-        assert_eq!(app.sessions.recent(10).unwrap().len(), 1);
-        assert_eq!(app.sessions.look(&id, |game| Ok(game.tree.ply())), Ok(0));
+        // The only heavy slot is free when that work is over.
+        assert_eq!(code(&admitted(&door, Weight::Heavy, |_| nothing()).await), "nothing");
+        let context = Context::new(&door.app, None);
+        let shown = |path: &str| serde_json::from_slice::<Value>(&call(&context, "GET", path, "").unwrap().body).unwrap();
+        assert_eq!(shown("/api/v1/sessions")["sessions"].as_array().unwrap().len(), 1);
+        assert_eq!(shown(&session)["ply"], 0);
     }
 }

@@ -4,10 +4,10 @@
 //! folder. Every file carries a tag made from its content: browsers keep it and ask whether it is
 //! still the same.
 
-use crate::problem::Problem;
-use axum::body::Body;
-use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
-use axum::response::IntoResponse;
+use crate::response::{refused, tagged};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::response::Response;
+use plyground_app::Problem;
 use rust_embed::RustEmbed;
 use std::fmt::Write as _;
 
@@ -15,26 +15,20 @@ use std::fmt::Write as _;
 #[folder = "static/"]
 struct Pages;
 
-/// Answers everything that is not part of the API.
-pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
-    let path = uri.path();
-    if path.starts_with("/api") {
-        let message = format!("there is no address {path} in the API; /api/v1/openapi.json lists what there is");
-        return Problem::new(StatusCode::NOT_FOUND, "unknown-address", message).with("path", path).into_response();
-    }
+/// The response to a request for a page.
+pub(crate) fn answer(method: &Method, path: &str, headers: &HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         let message = format!("a page cannot be asked by {method}; use GET");
-        let mut response = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message).with("method", method).into_response();
-        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET,HEAD"));
-        return response;
+        let problem = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message).with("method", method);
+        return refused(Problem { allow: Some("GET,HEAD".into()), ..problem });
     }
-    page(path, &headers).unwrap_or_else(|| {
+    page(path, headers).unwrap_or_else(|| {
         let message = format!("there is no page {path}; the pages begin at /");
-        Problem::new(StatusCode::NOT_FOUND, "unknown-page", message).with("path", path).into_response()
+        refused(Problem::new(StatusCode::NOT_FOUND, "unknown-page", message).with("path", path))
     })
 }
 
-fn page(path: &str, headers: &HeaderMap) -> Option<Response<Body>> {
+fn page(path: &str, headers: &HeaderMap) -> Option<Response> {
     let name = if path == "/" { "index.html" } else { path.strip_prefix('/')? };
     if !is_plain(name) {
         return None;
@@ -53,21 +47,13 @@ fn is_plain(name: &str) -> bool {
 }
 
 /// An entity tag for a hash of the content.
-pub(crate) fn tag(hash: &[u8]) -> String {
+fn tag(hash: &[u8]) -> String {
     let mut text = String::from("\"");
     for byte in hash.iter().take(12) {
         let _ = write!(text, "{byte:02x}");
     }
     text.push('"');
     text
-}
-
-/// Content with its tag; nothing but the tag when the client has the content already.
-pub(crate) fn tagged(etag: &str, kind: &'static str, content: impl Into<Body>, asked: &HeaderMap) -> Response<Body> {
-    let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or("");
-    let is_known = known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == etag || tag.trim() == "*");
-    let headers = [(header::ETAG, etag), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, kind)];
-    if is_known { (StatusCode::NOT_MODIFIED, headers).into_response() } else { (headers, content.into()).into_response() }
 }
 
 fn kind_of(name: &str) -> &'static str {

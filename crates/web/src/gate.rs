@@ -11,19 +11,18 @@
 //! ```
 
 use crate::admission::within;
-use crate::app::Shared;
-use crate::problem::Problem;
+use crate::door::Door;
+use crate::response::refused;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use futures_util::FutureExt as _;
+use plyground_app::{LONGEST_ADDRESS, Problem};
 use plyground_lab::one_line;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
-
-/// The longest address that is read, in bytes.
-pub(crate) const LONGEST_ADDRESS: usize = 8 << 10;
+use std::sync::Arc;
 
 /// Characters of an address or a message in the log, at most.
 const LONGEST_NOTE: usize = 300;
@@ -122,14 +121,14 @@ fn all_of(headers: &HeaderMap, name: &HeaderName) -> Vec<String> {
 }
 
 /// Lets a request through the gate, and gives its answer what every answer carries.
-pub(crate) async fn pass(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub(crate) async fn pass(State(door): State<Arc<Door>>, request: Request, next: Next) -> Response {
     let line = format!("{} {}", request.method(), request.uri().path());
-    let mut response = match app.gate.check(&request) {
-        Err(problem) => problem.into_response(),
-        Ok(()) => match within(app.ceilings.request_time, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
+    let mut response = match door.gate.check(&request) {
+        Err(problem) => refused(problem),
+        Ok(()) => match within(door.app.ceilings.request_time, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
             Ok(Ok(response)) => response,
-            Ok(Err(_)) => Problem::internal(format!("a handler of {line} panicked")).into_response(),
-            Err(problem) => problem.into_response(),
+            Ok(Err(_)) => refused(Problem::internal(format!("a handler of {line} panicked"))),
+            Err(problem) => refused(problem),
         },
     };
     tell(&line, &response);
@@ -191,7 +190,7 @@ mod tests {
             panic!("on purpose")
         }
         let ceilings = crate::Ceilings { request_time: Duration::from_millis(50), ..crate::Ceilings::default() };
-        let app = crate::App::new(Library::in_memory().unwrap(), ceilings, "127.0.0.1", ([127, 0, 0, 1], 8020).into());
+        let app = crate::Door::new(Library::in_memory().unwrap(), ceilings, "127.0.0.1", ([127, 0, 0, 1], 8020).into());
         let router = Router::new()
             .route("/panics", get(panics))
             .route("/endless", get(std::future::pending::<&'static str>))

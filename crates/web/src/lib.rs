@@ -1,13 +1,12 @@
-//! The web app of Plyground: an axum server over the lab, and the pages inside it.
+//! The HTTP door to the app: a server on this machine, its gate and limits, the pages, the stream of events.
 //!
-//! Handlers parse, ask the lab, and answer; no rules of any game are here or in the pages. Games in
-//! progress are kept in the library and survive the server; searches run on a bounded pool of threads
-//! and can be cancelled; what happens is told to every tab by one stream of events.
+//! What the app *is* lives in `plyground-app`. Here requests come in, are bounded, and go to the right thread; replies and
+//! events go out.
 //!
 //! ```text
-//!   browser ──► gate ──► routes ──► api ──┬──► live sessions ──► library (SQLite)
-//!      ▲                                  ├──► jobs (threads) ──► lab
-//!      └──────── events (SSE) ◄───────────┴─────────┘
+//!   browser ──► gate ──► door ── find, plan ──► admission ── run ──► reply
+//!      ▲                  └──► assets (the pages)
+//!      └──────── event stream (SSE) ◄── events of the app
 //! ```
 //!
 //! The server listens on this machine alone unless told otherwise, refuses hosts and pages that are
@@ -15,33 +14,26 @@
 //!
 //! ```
 //! use plyground_lab::library::Library;
-//! use plyground_web::{App, Ceilings, addresses, router};
-//! let app = App::new(Library::in_memory()?, Ceilings::default(), "127.0.0.1", ([127, 0, 0, 1], 8020).into());
-//! let service = router(app);
+//! use plyground_web::{Ceilings, Door, addresses, router};
+//! let door = Door::new(Library::in_memory()?, Ceilings::default(), "127.0.0.1", ([127, 0, 0, 1], 8020).into());
+//! let service = router(door);
 //! assert!(addresses().contains(&("get", "/api/v1/meta")));
 //! # drop(service);
 //! # Ok::<(), plyground_lab::Complaint>(())
 //! ```
 
 mod admission;
-mod api;
-mod app;
 mod assets;
-mod events;
-mod experiments;
+mod body;
+mod door;
+mod event_stream;
 mod gate;
-mod i18n;
-mod jobs;
-mod problem;
-mod read;
+mod machine;
 mod refusal;
-mod routes;
+mod response;
 mod server;
-mod sessions;
-mod traces;
-mod view;
 mod write_timeout;
 
-pub use app::{App, Ceilings};
-pub use routes::{addresses, router};
+pub use door::{Door, addresses, router};
+pub use plyground_app::Ceilings;
 pub use server::{Options, serve};

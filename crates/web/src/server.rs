@@ -4,14 +4,14 @@
 //! its answer, is let go. When the server ends, searches stop, every tab hears a goodbye, and whatever is under way gets
 //! a moment to finish.
 
-use crate::app::{App, Ceilings};
+use crate::door::{Door, router};
 use crate::refusal::Refusals;
-use crate::routes::router;
 use crate::write_timeout::WriteTimeout;
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use plyground_app::Ceilings;
 use plyground_lab::Complaint;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -63,7 +63,7 @@ pub fn serve(options: &Options, stop: &Arc<AtomicBool>, ready: impl FnOnce(&str)
     let served = runtime.block_on(async {
         let listener = listen(&options.host, options.port).await?;
         let bound = listener.local_addr().map_err(|error| cannot_listen(&options.host, options.port, &error))?;
-        let app = App::new(library, options.ceilings.clone(), &options.host, bound);
+        let door = Door::new(library, options.ceilings.clone(), &options.host, bound);
         let url = url(&options.host, bound);
         ready(&url);
         if options.open
@@ -71,7 +71,7 @@ pub fn serve(options: &Options, stop: &Arc<AtomicBool>, ready: impl FnOnce(&str)
         {
             tracing::warn!("cannot open a browser: {error}; open {url} yourself");
         }
-        run(listener, &app, stop).await;
+        run(listener, &door, stop).await;
         Ok(())
     });
     runtime.shutdown_timeout(Duration::from_millis(200));
@@ -111,10 +111,10 @@ fn cannot_listen(host: &str, port: u16, error: &std::io::Error) -> Complaint {
 }
 
 /// Takes connections until the flag is raised, then says goodbye to all.
-async fn run(listener: TcpListener, app: &Arc<App>, stop: &Arc<AtomicBool>) {
-    let router = router(app.clone());
-    let places = Arc::new(Semaphore::new(app.ceilings.connections));
-    let mut refusals = Refusals::new(app.ceilings.connections);
+async fn run(listener: TcpListener, door: &Arc<Door>, stop: &Arc<AtomicBool>) {
+    let router = router(door.clone());
+    let places = Arc::new(Semaphore::new(door.app.ceilings.connections));
+    let mut refusals = Refusals::new(door.app.ceilings.connections);
     let (end, ending) = watch::channel(false);
     loop {
         let accepted = tokio::select! {
@@ -133,16 +133,16 @@ async fn run(listener: TcpListener, app: &Arc<App>, stop: &Arc<AtomicBool>) {
             refusals.refuse(stream);
             continue;
         };
-        let (router, ending, head_time) = (router.clone(), ending.clone(), app.ceilings.head_time);
+        let (router, ending, head_time) = (router.clone(), ending.clone(), door.app.ceilings.head_time);
         let _ = stream.set_nodelay(true);
-        let stream = WriteTimeout::new(stream, app.ceilings.write_time);
+        let stream = WriteTimeout::new(stream, door.app.ceilings.write_time);
         tokio::spawn(async move {
             converse(stream, router, head_time, ending).await;
             drop(place);
         });
     }
     drop(ending);
-    let closing = app.clone();
+    let closing = door.clone();
     let _ = tokio::task::spawn_blocking(move || closing.close()).await;
     let _ = end.send(true);
     // Every conversation holds a receiver: when all are gone, all are over.

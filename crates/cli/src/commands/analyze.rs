@@ -2,7 +2,7 @@
 
 use crate::args::{AnalyzeArgs, Explain, RootWidth};
 use crate::commands::{about_position, analyze_many, check_trace_file, merged, open, show_board, table, write_trace};
-use crate::describe::{effort, reason, remark, result, turn, worth, worth_of_choice};
+use crate::describe::{effort, remark, result, turn, worth, worth_of_choice};
 use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
 use plyground_lab::{Answer, Bound, Entry, Progress, Reason, SearchOptions, Session, Stop, trace, with_thousands};
@@ -35,7 +35,7 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
     if std::io::stderr().is_terminal() {
         clear_progress();
     }
-    let reason = reason(session.as_ref(), &player, &answer);
+    let reason = answer.reason(session.as_ref());
     let player = player.spec.to_string();
     if args.at.json {
         let mut fields = about_position(session.as_ref());
@@ -106,7 +106,7 @@ fn show(
         writeln!(out, "worth {}", out.bold(&worth(entry, &answer.worth)))?;
     }
     if explain != Explain::None {
-        writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped))?;
+        writeln!(out, "{player}: {}", effort(&answer.counters, answer.elapsed, answer.stopped, Some(&answer.worth)))?;
     }
     Ok(())
 }
@@ -117,11 +117,14 @@ pub(super) fn judgements(session: &dyn Session, answer: &Answer) -> String {
     let mut judged: Vec<_> = answer.actions.iter().collect();
     let sign = if turn == "two" { -1.0 } else { 1.0 };
     // An action whose value is only a bound has been refuted: it stands behind the exact ones.
+    let is_outdated = answer.outdated();
+    // One of an earlier, less deep round stands behind all others.
     judged.sort_by(|a, b| {
         let rank = |bound| u8::from(bound != Bound::Exact);
         let is_other = |action: &String| answer.best.as_ref() != Some(action);
         let by_value = (sign * b.worth.value).total_cmp(&(sign * a.worth.value)).then(rank(a.worth.bound).cmp(&rank(b.worth.bound)));
-        by_value.then(is_other(&a.action).cmp(&is_other(&b.action)))
+        let by_age = is_outdated(a).cmp(&is_outdated(b));
+        by_age.then(by_value).then(is_other(&a.action).cmp(&is_other(&b.action)))
     });
     let has_depths = judged.iter().any(|row| row.depth != judged[0].depth);
     let has_lines = judged.iter().any(|row| row.line.len() > 1);

@@ -100,8 +100,7 @@ pub fn show_board(session: &dyn Session, out: &mut Out) -> std::io::Result<()> {
     use std::io::Write as _;
     let board = plyground_lab::draw_painted(&session.picture(), out.with_numbers, &|owner, piece| out.of_player(owner, piece));
     write!(out, "{board}")?;
-    let caption = session.caption();
-    if !caption.is_empty() {
+    if let Some(caption) = session.caption() {
         writeln!(out, "{caption}")?;
     }
     if session.score() != 0 {

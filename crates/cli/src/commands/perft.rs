@@ -18,12 +18,19 @@ pub fn run(args: &PerftArgs, out: &mut Out) -> Done {
     let mut was_stopped = false;
     for depth in 1..=args.depth {
         let started = Instant::now();
-        let divided = stop::interruptible(|flag| session.divide(depth, &Limits { stop: Some(flag), ..Limits::default() }));
-        let Ok(divided) = divided else {
+        let counted = stop::interruptible(|flag| {
+            let limits = Limits { stop: Some(flag), ..Limits::default() };
+            if args.divide {
+                let divided = session.divide(depth, &limits)?;
+                Ok((divided.iter().map(|(_, count)| count).sum(), divided))
+            } else {
+                session.perft(depth, &limits).map(|count| (count, Vec::new()))
+            }
+        });
+        let Ok((count, divided)) = counted else {
             was_stopped = true;
             break;
         };
-        let count = divided.iter().map(|(_, count)| count).sum();
         rows.add_row([depth.to_string(), with_thousands(count), seconds(started.elapsed())]);
         counts.push(count);
         last = divided;

@@ -7,7 +7,7 @@ mod prompt;
 use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::setup::{SeatedPlayer, Setup, gather};
 use crate::commands::{about_position, check_new, check_writable, show_board, write_file};
-use crate::describe::{counted, effort, ended, reason, remark, result, seat_name, worth_of_choice};
+use crate::describe::{counted, effort, ended, remark, result, seat_name, worth_of_choice};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::{Answer, Complaint, Ended, Reason, Rng, SearchOptions, Seat, Stop, Turn, archive, trace, wire};
@@ -182,7 +182,7 @@ impl TerminalGame<'_> {
         let answer = stop::interruptible(|flag| session.think(player, &ask(flag)));
         let spec = player.spec.to_string();
         let wants_reason = self.setup.explain != Explain::None;
-        let reason = if wants_reason { reason(session.as_ref(), player, &answer) } else { None };
+        let reason = if wants_reason { answer.reason(session.as_ref()) } else { None };
         self.explain(&spec, &answer, reason.as_ref())?;
         let name = seat_name(self.setup.session.entry(), seat);
         let Some(best) = answer.best.clone() else {
@@ -206,7 +206,11 @@ impl TerminalGame<'_> {
         if self.setup.explain != Explain::None {
             let entry = self.setup.session.entry();
             let remark = reason.and_then(|reason| remark(entry, answer, reason));
-            let said = [worth_of_choice(entry, answer), remark, Some(effort(&answer.counters, answer.elapsed, answer.stopped))];
+            let said = [
+                worth_of_choice(entry, answer),
+                remark,
+                Some(effort(&answer.counters, answer.elapsed, answer.stopped, Some(&answer.worth))),
+            ];
             writeln!(self.screen, "{spec}: {}", said.into_iter().flatten().collect::<Vec<_>>().join("; "))?;
         }
         Ok(())

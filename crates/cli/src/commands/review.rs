@@ -71,7 +71,9 @@ fn show(entry: &Entry, review: &Review, is_markdown: bool, out: &mut Out) -> std
     let title = format!("{}: {}, judged by {}", entry.about.name, decisions(review.decisions.len()), review.judge);
     writeln!(out, "{}\n", if is_markdown { format!("# {title}") } else { out.bold(&title) })?;
     let worst = review.worst();
-    if worst.is_empty() {
+    if review.totals().iter().all(|total| total.judged == 0) {
+        writeln!(out, "No decision was judged: {} does not compare the actions, or there was no choice.", review.judge)?;
+    } else if worst.is_empty() {
         writeln!(out, "No decision gave much away.")?;
     }
     for decision in worst.iter().take(WORST) {
@@ -87,7 +89,7 @@ fn show(entry: &Entry, review: &Review, is_markdown: bool, out: &mut Out) -> std
         }
     }
     let unit = if entry.is_puzzle { "steps" } else { "the judge's points" };
-    let chances = if entry.about.seats.len() == 1 { "chances to reach the goal" } else { "chances to win" };
+    let chances = if entry.about.seats.len() == 1 { "chances to reach the goal" } else { "shares of the points, a draw counting half" };
     let unit = if is_probable(review) { chances } else { unit };
     let note = format!("Losses are in {unit}. best: choices that gave nothing away. ?! inaccuracy, ? mistake, ?? blunder.");
     writeln!(out, "{}", if is_markdown { note } else { out.dim(&note) })

@@ -78,7 +78,7 @@ fn show(session: &dyn Session, journey: &SolverAnswer, spec: &str, explain: Expl
         writeln!(out, "\n{}", out.bold(&summary))?;
     }
     if explain != Explain::None {
-        writeln!(out, "{spec}: {}", effort(&journey.counters, journey.elapsed, journey.stopped))?;
+        writeln!(out, "{spec}: {}", effort(&journey.counters, journey.elapsed, journey.stopped, None))?;
     }
     Ok(())
 }

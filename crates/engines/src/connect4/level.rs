@@ -49,7 +49,7 @@ impl<S: Shape> Levelled<S> {
         let weight = |value: f64| match (is_decided(best), is_decided(value)) {
             (true, _) => f64::from(u8::from(value >= best)),
             (false, true) => 0.0,
-            (false, false) => ((value - best) / self.carelessness).exp(),
+            (false, false) => libm::exp((value - best) / self.carelessness),
         };
         let total: f64 = judged.iter().map(|(_, value)| weight(*value)).sum();
         let mut left = Rng::stream(self.seed, position.key()).unit() * total;

@@ -11,6 +11,7 @@
 use super::book::{Book, Opening, code};
 use super::score;
 use super::solve::{Solve, Wanted, solver};
+use plyground_core::threads::share;
 use plyground_core::{Complaint, Game, Limits, Outcome, Stop, Turn};
 use plyground_games::connect4::{AnySize, ConnectFour, Shape};
 use std::collections::BTreeMap;
@@ -118,12 +119,7 @@ impl Layers {
                 }
             }
         };
-        std::thread::scope(|scope| {
-            for _ in 1..threads.max(1) {
-                scope.spawn(work);
-            }
-            work();
-        });
+        share(threads, work);
         outcome.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 

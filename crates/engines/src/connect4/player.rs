@@ -20,8 +20,8 @@ use super::solve::{Report, Solve, Wanted, solver};
 use super::table::{Between, Layout};
 use super::watch::Step;
 use plyground_core::{
-    Bound, Counters, Event, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Rng, Root, Searcher,
-    Source, Stop, Turn, Verdict, Worth,
+    Bound, Counters, Event, Family, Game, Judged, Kind, Limits, Make, NodeKind, Observer, Outcome, Parameter, Player, Recipe, Rng, Root,
+    Searcher, Source, Stop, Turn, Verdict, Worth, words,
 };
 use plyground_games::connect4::{Bits, ConnectFour, Shape};
 use std::sync::Arc;
@@ -278,7 +278,7 @@ pub fn recipe<S: Shape<Bits: Layout>>() -> Recipe<ConnectFour<S>> {
     Recipe {
         id: "perfect",
         sentence: "Solves the position to the end of the game and plays the best column; a level below 10 looks only a few discs ahead and errs on purpose.",
-        family: "adversarial",
+        family: Family { id: "adversarial", words: words!("en", "ar", "fa") },
         pseudocode: PSEUDOCODE,
         parameters: vec![
             Parameter::time(),

@@ -283,6 +283,7 @@ impl<S: Shape<Bits: Layout>, const LANES: usize, const FAST: bool, W: Watch> Sea
         self.table.put(key, between, self.clock.nodes() - before);
         if before < LONG && self.clock.nodes() >= LONG {
             self.table.grow();
+            self.clock.expect_slow_nodes(self.table.slow_nodes());
         }
         let value = if best > alpha { best } else { between.most };
         self.watch.settled(value, Source::Children);

@@ -15,11 +15,12 @@
 
 use super::score::plies_to_end;
 use super::solve::{Solve, Wanted};
+use plyground_core::time::Instant;
 use plyground_core::{Complaint, Game, Limits, Playable, Rng, Stop, Turn};
 use plyground_games::connect4::{ConnectFour, Standard};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A position of a set.
 #[derive(Clone, PartialEq, Eq, Debug)]

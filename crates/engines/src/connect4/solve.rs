@@ -113,17 +113,19 @@ struct Solver<S: Shape, const LANES: usize> {
 
 impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
     fn new(shape: S, bytes: usize, threads: usize, book: Option<Arc<Book>>) -> Self {
-        Self { geometry: Geometry::new(shape), table: Table::new(bytes), threads: threads.max(1), book }
+        Self { geometry: Geometry::new(shape), table: Table::new(bytes), threads: Limits::fit_threads(threads).max(1), book }
     }
 
     /// Solves a position, telling whoever watches.
     fn report<const FAST: bool, W: Watch>(&self, node: Node<S::Bits>, wanted: Wanted, limits: &Limits, whim: u64, watch: W) -> Report {
         // Mirror images meet below this position only if it goes together with its own.
         let has_mirrors = (node.own & self.geometry.mirrored(node.theirs)).is_empty();
+        let mut clock = limits.start();
+        clock.expect_slow_nodes(self.table.slow_nodes());
         let search = Search::<S, LANES, FAST, W> {
             geometry: &self.geometry,
             table: &self.table,
-            clock: limits.start(),
+            clock,
             counters: Counters::default(),
             unvisited: 0,
             has_mirrors,
@@ -136,19 +138,30 @@ impl<S: Shape<Bits: Layout>, const LANES: usize> Solver<S, LANES> {
 
     /// Solves with helpers, which search the same and share what they find.
     fn with_helpers<const FAST: bool>(&self, node: Node<S::Bits>, wanted: Wanted, limits: &Limits) -> Report {
+        if self.threads == 1 {
+            return self.report::<FAST, ()>(node, wanted, limits, 0, ());
+        }
         let done = Arc::new(AtomicBool::new(false));
-        std::thread::scope(|scope| {
+        // To make the threads takes time too. A limit on nodes is that of the one whose answer counts.
+        let limits = limits.begun();
+        let helping = Limits { nodes: None, ..limits.helping(&done) };
+        let mut report = std::thread::scope(|scope| {
             for helper in 1..self.threads {
-                let done = done.clone();
-                scope.spawn(move || {
-                    let limits = Limits { stop: Some(done), ..Limits::default() };
-                    self.report::<FAST, ()>(node, wanted, &limits, helper as u64, ());
-                });
+                let helping = &helping;
+                let help = move || {
+                    self.report::<FAST, ()>(node, wanted, helping, helper as u64, ());
+                };
+                // Where one cannot be started, the search goes on with fewer.
+                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
-            let report = self.report::<FAST, ()>(node, wanted, limits, 0, ());
+            let report = self.report::<FAST, ()>(node, wanted, &limits, 0, ());
             done.store(true, Ordering::Relaxed);
             report
-        })
+        });
+        report.elapsed = limits.start().elapsed();
+        report
     }
 }
 

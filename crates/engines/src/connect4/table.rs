@@ -211,6 +211,14 @@ impl<K: Layout> Table<K> {
         if self.words.is_empty() { 0 } else { (1 << self.bits()) * Self::BUCKET_BYTES }
     }
 
+    /// How many nodes may be the first to touch some of its memory, which the system provides 2 MiB at a time; none
+    /// while a table is small. Keys fall at random, so that this many leave few untouched.
+    #[must_use]
+    pub fn slow_nodes(&self) -> u64 {
+        let is_small = self.bytes() <= (Self::BUCKET_BYTES << FIRST_BITS);
+        if is_small { 0 } else { 4 * (self.bytes() >> 21) as u64 }
+    }
+
     /// The word at which the bucket of a key begins.
     #[inline(always)]
     fn place(&self, key: K) -> usize {

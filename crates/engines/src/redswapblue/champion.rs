@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Who has no time for the proof says how much *patience* there is. When it ends, [`Quick`] answers and the sweep goes on
-//! in the background, so a later question gets its proof.
+//! in the background for a while, so a later question gets its proof.
 //!
 //! | complete | optimal | time | memory |
 //! |---|---|---|---|
@@ -21,7 +21,7 @@
 //! anything is done, or with patience answered by [`Quick`]; time and the stop flag are looked at every few milliseconds. Positions counted are those of the layers that the answer rests
 //! on, symmetric ones included, whoever swept them, and those of the way down: the same in every run, whatever the number of threads.
 //! With a limit on positions a proof never counts more: where the limit ends the search, only whole layers within it are counted. Where
-//! the machine has no room for the sweep's thread, the reason is memory, or [`Quick`] answers if there is patience.
+//! no thread can be started, the caller sweeps as long as it waits.
 //!
 //! ```
 //! use plyground_core::{Limits, Solver};
@@ -38,6 +38,7 @@ use super::quick::Quick;
 use super::shared::{self, Asked};
 use super::story::{tell_swept, tell_way};
 use super::strict::Strict;
+use plyground_core::threads::cores;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Kind, Limits, Make, Observer, Parameter, Pathfinder, Recipe, Settings, Solution,
     Solved, Solver, Stop, Unsolved, Worth,
@@ -76,7 +77,7 @@ pub fn champion<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     Recipe {
         id: "champion",
         sentence: "Sweeps all positions from the goal: a shortest solution with proof from any start up to n=4, a good one up to n=7, any beyond.",
-        family: "puzzle",
+        family: super::FAMILY,
         pseudocode: PSEUDOCODE,
         parameters: vec![threads, patience, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(make),
@@ -157,6 +158,9 @@ impl Champion {
     ) -> Result<Found, Missed> {
         clock.check_time()?;
         clock.check_memory(Distances::bytes(start.variant()).ok_or(Stop::Memory)?)?;
+        // What the caller sweeps itself, where no thread can be started, ends with its patience.
+        let time = clock.limits().time.into_iter().chain(self.patience).min();
+        let patient = Limits { time, since: Some(clock.started()), ..clock.limits().clone() };
         let mut asked: Option<Asked> = None;
         let mut told = 0;
         loop {
@@ -173,7 +177,7 @@ impl Champion {
                 self.check_patience(clock)?;
                 continue;
             };
-            let seen = asked.look(left);
+            let seen = asked.look(left, &patient.start());
             if seen.layers.len() > told || seen.way.is_some() {
                 told = seen.layers.len();
                 tell_progress(clock, allowed(&seen.layers, clock.limits()));
@@ -185,11 +189,15 @@ impl Champion {
                 Some(way) if may_be_counted(&seen.layers, way.len() + 1) => return Ok(Found { way, layers: seen.layers }),
                 Some(_) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
                 None if !may_be_counted(&seen.layers[..seen.missed], 0) => return Err(Missed::Stopped(Stop::Nodes, seen.layers)),
-                None if seen.is_over => return Err(Missed::Stopped(Stop::Cancelled, seen.layers)),
                 None => {}
             }
-            clock.check_time().map_err(|stop| Missed::Stopped(stop, seen.layers))?;
+            if let Err(stop) = clock.check_time() {
+                return Err(Missed::Stopped(stop, seen.layers));
+            }
             self.check_patience(clock)?;
+            if seen.is_over {
+                return Err(Missed::Stopped(Stop::Cancelled, seen.layers));
+            }
         }
     }
 
@@ -201,7 +209,7 @@ impl Champion {
     fn threads_for(&self, n: usize) -> usize {
         match self.threads {
             _ if n < Distances::LARGEST_N => 1,
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            0 => cores(),
             threads => threads,
         }
     }

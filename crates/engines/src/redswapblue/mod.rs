@@ -53,3 +53,8 @@ pub use quick::Quick;
 pub use strict::Strict;
 
 pub use plyground_games::redswapblue::{RedSwapBlue, Variant};
+
+use plyground_core::{Family, words};
+
+/// The family of the solvers, with their own words.
+const FAMILY: Family = Family { id: "puzzle", words: words!("ar", "fa") };

@@ -30,12 +30,12 @@ use super::compact::{Compact, Scored};
 use super::reached::Reached;
 use super::story::{tell_swept, tell_way};
 use super::word::Word;
+use plyground_core::time::Instant;
 use plyground_core::{
     Bound, Clock, Complaint, Counters, Event, Finding, Game, Kind, Limits, Make, Observer, Parameter, Puzzle, Recipe, Solution, Solved,
     Solver, Stop, Unsolved, Worth,
 };
 use plyground_games::redswapblue::{Action, Bits, RedSwapBlue};
-use std::time::Instant;
 
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
@@ -63,7 +63,7 @@ pub fn quick<B: Bits>() -> Recipe<RedSwapBlue<B>> {
     Recipe {
         id: "quick",
         sentence: "A beam that meets the goal's surroundings and its own mirror image: a good solution at once, up to n=7, without proof.",
-        family: "puzzle",
+        family: super::FAMILY,
         pseudocode: PSEUDOCODE,
         parameters: vec![width, Parameter::nodes(), Parameter::time(), Parameter::memory("2GiB")],
         make: Make::Pathfinder(|settings, position| {

@@ -68,7 +68,8 @@ impl<B: Bits> Layer<B> {
     /// own for each.
     fn bytes_for(capacity: usize) -> usize {
         let places = if capacity == 0 { 0 } else { (capacity * 8).div_ceil(7).next_power_of_two() };
-        places * (size_of::<(Place, (RedSwapBlue<B>, u128))>() + 1)
+        // A place takes two words of 64 bits; where words are smaller as much is booked, so that a limit means the same.
+        places * (size_of::<([u64; 2], (RedSwapBlue<B>, u128))>() + 1)
     }
 
     /// Adds ways that lead to a position, unless the map would have to grow beyond what is allowed beside `taken` other bytes.

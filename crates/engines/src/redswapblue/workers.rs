@@ -6,26 +6,14 @@
 //!        thread 1  thread 2
 //! ```
 //!
-//! Every item is worked on by exactly one thread, so the answer does not depend on their number. The calling thread is one of
-//! them: where others cannot be started, the work is done by fewer.
+//! Every item is worked on by exactly one thread, so the answer does not depend on their number.
 
+use plyground_core::threads::share;
 use plyground_core::{Clock, Stop};
 use std::sync::Mutex;
-use std::thread::Builder;
 
 /// Does something to each item, until all are done or it is time to stop.
 pub(super) fn each<T: Send>(
-    threads: usize,
-    items: impl Iterator<Item = T> + Send,
-    clock: &Clock<'_>,
-    work: impl Fn(T) + Sync,
-) -> Result<(), Stop> {
-    each_by(Builder::new, threads, items, clock, work)
-}
-
-/// [`each`], by threads that are built like this.
-fn each_by<T: Send>(
-    builder: impl Fn() -> Builder,
     threads: usize,
     items: impl Iterator<Item = T> + Send,
     clock: &Clock<'_>,
@@ -40,12 +28,7 @@ fn each_by<T: Send>(
         }
         Ok(())
     };
-    std::thread::scope(|scope| {
-        // If one cannot be started, the next will hardly do better.
-        let others: Vec<_> = (1..threads).map_while(|_| builder().spawn_scoped(scope, run).ok()).collect();
-        let own = run();
-        others.into_iter().map(|other| other.join().expect("the work does not panic")).fold(own, Result::and)
-    })
+    share(threads, run).into_iter().fold(Ok(()), Result::and)
 }
 
 #[cfg(test)]
@@ -71,14 +54,5 @@ mod tests {
             assert_eq!(each(threads, items.iter_mut(), &limits.start(), |item| *item += 1), Err(Stop::Time));
             assert_eq!(items, [0; 10]);
         }
-    }
-
-    #[test]
-    fn the_calling_thread_does_the_work_when_no_other_can_be_started() {
-        let too_large = || Builder::new().stack_size(usize::MAX / 4);
-        assert!(too_large().spawn(|| ()).is_err(), "no machine has such a stack");
-        let mut items = vec![0; 100];
-        assert_eq!(each_by(too_large, 4, items.iter_mut(), &Limits::default().start(), |item| *item += 1), Ok(()));
-        assert!(items.iter().all(|item| *item == 1));
     }
 }

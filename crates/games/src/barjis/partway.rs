@@ -15,12 +15,11 @@ use super::steps::{PASS, read_steps};
 use super::tosses::KHAL;
 use plyground_core::{Complaint, Game, Gesture, NextStep, Partway, Player, Turn};
 
-/// How things stand after the steps or throws so far; `Ok(None)` when the game is over.
-pub(super) fn partway(position: &Barjis, so_far: &str) -> Result<Option<Partway>, Complaint> {
+/// How things stand after the steps or throws so far.
+pub(super) fn partway(position: &Barjis, so_far: &str) -> Result<Partway, Complaint> {
     match position.turn() {
-        Turn::Over(_) => Ok(None),
-        Turn::Chance => throwing(position, so_far).map(Some),
-        Turn::Player(_) => playing(position, so_far).map(Some),
+        Turn::Chance => throwing(position, so_far),
+        Turn::Player(_) | Turn::Over(_) => playing(position, so_far),
     }
 }
 

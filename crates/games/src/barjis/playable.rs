@@ -6,7 +6,7 @@ use super::position::{Action, Barjis};
 use super::tosses::exact_probability;
 use super::variant::Variant;
 use super::{editor, gesture, notation, partway, picture, steps};
-use plyground_core::{About, Choice, Complaint, Gesture, Palette, Partway, Picture, Playable, Settings, Sketch};
+use plyground_core::{About, Caption, Chance, Choice, Complaint, Editor, Gesture, Picture, Playable, Settings, StepEntry, Thrown, words};
 
 impl Playable for Barjis {
     type Judge = Judge;
@@ -25,7 +25,8 @@ impl Playable for Barjis {
                 Choice { id: "progress", sentence: "Steps made by One's stones minus those of Two's." },
             ],
             features: FEATURES.to_vec(),
-            shortcuts: &[],
+            words: words!("en", "ar", "fa"),
+            ..About::default()
         }
     }
 
@@ -69,31 +70,20 @@ impl Playable for Barjis {
         picture::picture(self)
     }
 
-    fn exact_odds(&self, outcome: &Action) -> Option<String> {
-        let Action::Throw(number) = outcome else { return None };
-        let rules = self.rules();
-        let set = rules.toss_sets.get(usize::from(*number))?;
-        Some(exact_probability(rules.variant, &set.counts).to_string())
+    fn chance() -> Option<Chance<Self>> {
+        Some(Chance { thrown: Thrown::Cowries, thrower: |position| Some(position.mover()), exact_odds })
     }
 
     fn gesture(&self, action: &Action) -> Gesture {
         gesture::gesture(self, action)
     }
 
-    fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
-        partway::partway(self, so_far)
+    fn step_entry() -> Option<StepEntry<Self>> {
+        Some(StepEntry { partway: partway::partway })
     }
 
-    fn palette(&self) -> Option<Palette> {
-        Some(editor::palette())
-    }
-
-    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
-        editor::compose(self, sketch)
-    }
-
-    fn sketch(&self) -> Sketch {
-        editor::sketch(self)
+    fn editor() -> Option<Editor<Self>> {
+        Some(Editor { palette: |_| editor::palette(), compose: editor::compose, sketch: editor::sketch })
     }
 
     /// In 300 games of players who looked one turn ahead by `balanced`, a logistic curve through
@@ -103,7 +93,14 @@ impl Playable for Barjis {
         if judge == "progress" { 78.0 } else { 9400.0 }
     }
 
-    fn caption(&self) -> String {
-        picture::caption(self)
+    fn caption(&self) -> Option<Caption> {
+        Some(Caption::new("barjis", picture::caption(self)))
     }
+}
+
+fn exact_odds(position: &Barjis, outcome: &Action) -> Option<String> {
+    let Action::Throw(number) = outcome else { return None };
+    let rules = position.rules();
+    let set = rules.toss_sets.get(usize::from(*number))?;
+    Some(exact_probability(rules.variant, &set.counts).to_string())
 }

@@ -124,16 +124,20 @@ impl Game for Barjis {
     /// One action for each distinct result, ordered by the mover's places and then by the stones
     /// that are sent back.
     fn actions(&self) -> Turns {
-        with_turns(self, |results| results.collect())
+        with_turns(self, |mut results| results.collect())
     }
 
     fn count_actions(&self) -> usize {
         with_turns(self, |results| results.len())
     }
 
+    fn count_actions_within(&self, clock: &mut Clock<'_>) -> Result<usize, Stop> {
+        with_turns_within(self, &mut Within { clock, most: usize::MAX }, |results| results.stopped.map_or(Ok(results.len()), Err))
+    }
+
     /// A turn with many tosses may have thousands of results, and millions with `play=voluntary`.
     fn actions_within(&self, most: usize, clock: &mut Clock<'_>) -> Listing<Turns> {
-        with_turns_within(self, &mut Within { clock, most }, |results, stopped| Listing { actions: results.collect(), stopped })
+        with_turns_within(self, &mut Within { clock, most }, |mut results| Listing { actions: results.collect(), stopped: results.stopped })
     }
 
     fn odds(&self) -> impl Iterator<Item = (Action, f64)> {
@@ -143,7 +147,7 @@ impl Game for Barjis {
     /// Draws among the results where they were made, without a list of them.
     fn sample(&self, rng: &mut Rng) -> Action {
         if self.turn() != Turn::Chance {
-            return with_turns(self, |results| results.get(rng.below(results.len())));
+            return with_turns(self, |mut results| results.get(rng.below(results.len())));
         }
         let sets = &self.rules().toss_sets;
         let mut left = rng.unit();
@@ -159,7 +163,7 @@ impl Game for Barjis {
         if self.turn() == Turn::Chance {
             return Ok(self.sample(rng));
         }
-        with_turns_within(self, &mut Within { clock, most: usize::MAX }, |results, stopped| match stopped {
+        with_turns_within(self, &mut Within { clock, most: usize::MAX }, |mut results| match results.stopped {
             Some(stop) => Err(stop),
             None => Ok(results.get(rng.below(results.len()))),
         })

@@ -70,15 +70,16 @@ impl Group {
 }
 
 impl Splits {
-    pub(super) fn results(&self) -> &[u64] {
-        self.table.results()
+    /// The results that were made last, in no particular order at first.
+    pub(super) fn results(&mut self) -> &mut [u64] {
+        self.table.results_mut()
     }
 
-    /// Makes all results of a turn, in order, or as many as the budget allows and at least one: then
+    /// Makes all results of a turn, or as many as the budget allows and at least one: then
     /// the error says why it stopped.
     pub(super) fn make<B: Budget>(&mut self, task: &Task<'_>, budget: &mut B) -> Result<(), Stop> {
         self.table.clear();
-        let made = if let [single] = task.steps
+        if let [single] = task.steps
             && single.count == 1
         {
             self.make_single(task, single.value);
@@ -90,9 +91,7 @@ impl Splits {
                 Play::Maximal => self.make_maximal(task, budget),
                 Play::Voluntary => self.join(task, 0, |_| true, budget),
             }
-        };
-        self.table.sort();
-        made
+        }
     }
 
     /// Gives back the memory of a turn with very many results.

@@ -40,9 +40,8 @@ impl ResultTable {
         &self.results
     }
 
-    /// Puts the results in order.
-    pub(super) fn sort(&mut self) {
-        self.results.sort_unstable();
+    pub(super) fn results_mut(&mut self) -> &mut [u64] {
+        &mut self.results
     }
 
     /// Takes in a result that is known to be new.

@@ -109,11 +109,18 @@ impl Task<'_> {
     }
 }
 
+/// A search that is told to stop gets no more results than this: some are better than none, but to put
+/// millions in order would keep it from stopping.
+const CANCELLED: usize = 1024;
+
 /// The results of one turn, in the buffers that made them.
 pub(super) struct TurnResults<'a> {
-    results: &'a [u64],
+    /// In no particular order before they are listed.
+    results: &'a mut [u64],
     terrain: Terrain,
     mover: Player,
+    /// Why there may be more.
+    pub(super) stopped: Option<Stop>,
 }
 
 impl TurnResults<'_> {
@@ -121,8 +128,15 @@ impl TurnResults<'_> {
         self.results.len()
     }
 
-    pub(super) fn get(&self, index: usize) -> Action {
-        let (own, sent_back) = unpack(self.results[index]);
+    /// The result at this index of the list.
+    pub(super) fn get(&mut self, index: usize) -> Action {
+        let (_, result, _) = self.results.select_nth_unstable(index);
+        let result = *result;
+        self.action(result)
+    }
+
+    fn action(&self, result: u64) -> Action {
+        let (own, sent_back) = unpack(result);
         let other = self.terrain.other_after(sent_back);
         Action::Turn(match self.mover {
             Player::One => [own, other],
@@ -130,8 +144,14 @@ impl TurnResults<'_> {
         })
     }
 
-    pub(super) fn collect(&self) -> Turns {
-        Turns::gather(self.len(), (0..self.len()).map(|index| self.get(index)))
+    /// The list of them; in order, unless the time was too short to make all.
+    pub(super) fn collect(&mut self) -> Turns {
+        let listed = if self.stopped == Some(Stop::Cancelled) { self.len().min(CANCELLED) } else { self.len() };
+        let results = &mut self.results[..listed];
+        if self.stopped != Some(Stop::Time) {
+            results.sort_unstable();
+        }
+        Turns::gather(listed, self.results[..listed].iter().map(|&result| self.action(result)))
     }
 }
 
@@ -155,19 +175,15 @@ thread_local! {
 /// Makes the results of the turn on the table and lends them to `user`, who may not ask for
 /// another turn's meanwhile.
 pub(super) fn with_turns<T>(position: &Barjis, user: impl FnOnce(TurnResults<'_>) -> T) -> T {
-    with_turns_within(position, &mut (), |results, _| user(results))
+    with_turns_within(position, &mut (), user)
 }
 
-/// The same within a budget: `user` is told why there are fewer results than there could be.
-pub(super) fn with_turns_within<B: Budget, T>(
-    position: &Barjis,
-    budget: &mut B,
-    user: impl FnOnce(TurnResults<'_>, Option<Stop>) -> T,
-) -> T {
+/// The same within a budget: the results tell why there are fewer than there could be.
+pub(super) fn with_turns_within<B: Budget, T>(position: &Barjis, budget: &mut B, user: impl FnOnce(TurnResults<'_>) -> T) -> T {
     let task = Task::of(position);
     BUFFERS.with_borrow_mut(|buffers| {
         let stopped = buffers.make(&task, budget).err();
-        let answer = user(TurnResults { results: buffers.results(), terrain: task.terrain, mover: position.mover() }, stopped);
+        let answer = user(TurnResults { results: buffers.results(), terrain: task.terrain, mover: position.mover(), stopped });
         buffers.shrink();
         answer
     })

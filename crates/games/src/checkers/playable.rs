@@ -9,8 +9,12 @@ use super::rule::{CaptureRule, Compulsory, Optional};
 use super::squares::{bit, column, row};
 use super::{editor, notation, pdn, position};
 use plyground_core::{
-    About, ArchiveFormat, Complaint, Gesture, Ground, Kind, Look, Palette, Parameter, Picture, Piece, Playable, Player, Settings, Sketch,
+    About, Complaint, Editor, Gesture, Ground, Kind, Look, Parameter, Picture, Piece, Playable, Player, Settings, Sketch, words,
 };
+use std::sync::LazyLock;
+
+/// The three-move ballots that are played, over the board or by mail.
+static OPENINGS: LazyLock<Vec<String>> = LazyLock::new(|| ballots::playable().map(|ballot| ballot.to_string()).collect());
 
 impl<R: CaptureRule> Playable for Checkers<R> {
     type Judge = Judge;
@@ -30,8 +34,10 @@ impl<R: CaptureRule> Playable for Checkers<R> {
                 sentence: "Whether a player who can jump must; where not, every beginning of a chain of jumps is a move as well.",
             }],
             judges: JUDGES.iter().map(|(choice, _)| *choice).collect(),
-            features: Vec::new(),
-            shortcuts: &[],
+            openings: &OPENINGS,
+            archive: Some(pdn::FORMAT),
+            words: words!("en", "ar", "fa"),
+            ..About::default()
         }
     }
 
@@ -60,15 +66,6 @@ impl<R: CaptureRule> Playable for Checkers<R> {
         action.to_string()
     }
 
-    /// The three-move ballots that are played, over the board or by mail.
-    fn openings() -> Vec<String> {
-        ballots::playable().map(|ballot| ballot.to_string()).collect()
-    }
-
-    fn archive() -> Option<ArchiveFormat> {
-        Some(pdn::FORMAT)
-    }
-
     fn picture(&self) -> Picture {
         let mut picture = Picture::new(8, 8, Ground::Unused).with_look(Look::Chequered);
         for square in 1..=32 {
@@ -84,17 +81,10 @@ impl<R: CaptureRule> Playable for Checkers<R> {
         editor::gesture(*action)
     }
 
-    fn palette(&self) -> Option<Palette> {
-        Some(editor::palette())
-    }
-
-    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
-        editor::compose(self, sketch)
-    }
-
-    /// A position in which the game is over has a side to move as well.
-    fn sketch(&self) -> Sketch {
-        Sketch { turn: self.mover(), ..Sketch::of(self) }
+    fn editor() -> Option<Editor<Self>> {
+        // A position in which the game is over has a side to move as well.
+        let sketch = |position: &Self| Sketch { turn: position.mover(), ..Sketch::of(position) };
+        Some(Editor { palette: |_| editor::palette(), compose: editor::compose, sketch })
     }
 
     /// A man: both judges count in hundredths of one. In 300 games of weak players, who looked four moves

@@ -103,28 +103,26 @@ pub fn read_sequence<S: Shape>(shape: S, text: &str) -> Result<Vec<u8>, Complain
     let mut position = ConnectFour::new(shape);
     let mut columns = Vec::new();
     for (at, piece) in pieces(text, has_commas) {
-        let column = read_column(&position, &piece).map_err(|complaint| complaint.at(at))?;
+        let column = read_column(&position, piece).map_err(|complaint| complaint.at(at))?;
         position.apply(&column);
         columns.push(column);
     }
     Ok(columns)
 }
 
-/// The parts of a list of columns, each with its offset in characters; no text has none.
-fn pieces(text: &str, has_commas: bool) -> Vec<(usize, String)> {
-    if text.is_empty() {
-        return Vec::new();
-    }
-    if !has_commas {
-        return text.chars().map(String::from).enumerate().collect();
-    }
+/// The parts of a list of columns, each with its offset in characters, as they are asked for; no text has none.
+fn pieces(text: &str, has_commas: bool) -> impl Iterator<Item = (usize, &str)> {
+    let mut rest = Some(text).filter(|text| !text.is_empty());
     let mut at = 0;
-    let mut place = |piece: &str| {
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let end = if has_commas { text.find(',') } else { text.char_indices().nth(1).map(|(end, _)| end) };
+        let piece = &text[..end.unwrap_or(text.len())];
+        rest = end.map(|end| &text[end + usize::from(has_commas)..]);
         let start = at;
-        at += piece.chars().count() + 1;
-        (start, piece.to_string())
-    };
-    text.split(',').map(&mut place).collect()
+        at += piece.chars().count() + usize::from(has_commas);
+        Some((start, piece))
+    })
 }
 
 /// Writes columns counted from 0 as [`read_sequence`] reads them.
@@ -261,4 +259,25 @@ fn check_end<S: Shape>(position: &ConnectFour<S>) -> Result<(), Complaint> {
     let winner = name(winner);
     let message = format!("{winner} has four in a row, but the disc that made it cannot be the last one; a four ends the game");
     Err(Complaint::new("play-after-win", message).with("winner", winner))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_those_between_commas_or_single_characters() {
+        let all = |text, has_commas| pieces(text, has_commas).collect::<Vec<_>>();
+        assert_eq!(all("4453", false), [(0, "4"), (1, "4"), (2, "5"), (3, "3")]);
+        assert_eq!(all("½4", false), [(0, "½"), (1, "4")]);
+        assert_eq!(all("10,½,,4,", true), [(0, "10"), (3, "½"), (5, ""), (6, "4"), (8, "")]);
+        assert_eq!((all("", true), all("", false)), (vec![], vec![]));
+    }
+
+    #[test]
+    fn no_piece_is_made_before_it_is_asked_for() {
+        let text = "4".repeat(1 << 20);
+        let mut asked = pieces(&text, false);
+        assert_eq!((asked.next(), asked.next(), asked.size_hint()), (Some((0, "4")), Some((1, "4")), (0, None)));
+    }
 }

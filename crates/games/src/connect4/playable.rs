@@ -9,7 +9,8 @@ use super::lines::Lines;
 use super::notation;
 use super::shape::{AnySize, Shape};
 use plyground_core::{
-    About, Choice, Complaint, Gesture, Ground, Kind, Look, Make, Palette, Parameter, Picture, Playable, Player, Recipe, Settings, Sketch,
+    About, Choice, Complaint, Editor, Family, Gesture, Ground, Kind, Look, Make, Parameter, Picture, Playable, Player, Recipe, Settings,
+    Sketch, words,
 };
 
 impl<S: Shape> Playable for ConnectFour<S> {
@@ -41,8 +42,8 @@ impl<S: Shape> Playable for ConnectFour<S> {
                 Choice { id: "lines", sentence: "Red's cells minus yellow's, each worth the number of four-in-a-row segments through it." },
                 Choice { id: "none", sentence: "Always 0: only won, lost and drawn games count." },
             ],
-            features: Vec::new(),
-            shortcuts: &[],
+            words: words!("en", "ar", "fa"),
+            ..About::default()
         }
     }
 
@@ -114,12 +115,8 @@ impl<S: Shape> Playable for ConnectFour<S> {
         Gesture::Column(usize::from(*column))
     }
 
-    fn palette(&self) -> Option<Palette> {
-        Some(editor::palette())
-    }
-
-    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
-        editor::compose(self, sketch)
+    fn editor() -> Option<Editor<Self>> {
+        Some(Editor { palette: |_| editor::palette(), compose: editor::compose, sketch: Sketch::of })
     }
 
     /// Thirty lines, about four average cells (a cell lies on 6.6 of them). In 1000 games of players who
@@ -133,7 +130,7 @@ impl<S: Shape> Playable for ConnectFour<S> {
         vec![Recipe {
             id: "greedy",
             sentence: "Wins now if it can, otherwise drops the disc where it breaks the opponent's longest run; looks no further.",
-            family: "adversarial",
+            family: Family::named("adversarial"),
             pseudocode: greedy::PSEUDOCODE,
             parameters: Vec::new(),
             make: Make::Thinker(|_, _| Ok(Box::new(Greedy))),

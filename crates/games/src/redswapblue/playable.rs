@@ -1,7 +1,7 @@
 //! What people see of the puzzle: variants, sentences, picture.
 
 use super::{Action, Bits, Judge, Jump, RedSwapBlue, Variant, editor, notation};
-use plyground_core::{About, Complaint, Gesture, Ground, Kind, Look, Palette, Parameter, Picture, Playable, Settings, Sketch};
+use plyground_core::{About, Complaint, Editor, Gesture, Ground, Kind, Look, Parameter, Picture, Playable, Settings, Sketch, words};
 
 impl Variant {
     /// What can be chosen.
@@ -64,8 +64,8 @@ impl<B: Bits> Playable for RedSwapBlue<B> {
             seats: &["Solver"],
             variants: Variant::parameters(),
             judges: Judge::choices(),
-            features: Vec::new(),
-            shortcuts: &[],
+            words: words!("en", "ar", "fa"),
+            ..About::default()
         }
     }
 
@@ -112,11 +112,7 @@ impl<B: Bits> Playable for RedSwapBlue<B> {
         editor::gesture(self, *action)
     }
 
-    fn palette(&self) -> Option<Palette> {
-        Some(editor::palette())
-    }
-
-    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
-        editor::compose(self, sketch)
+    fn editor() -> Option<Editor<Self>> {
+        Some(Editor { palette: |_| editor::palette(), compose: editor::compose, sketch: Sketch::of })
     }
 }

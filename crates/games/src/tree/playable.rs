@@ -4,10 +4,22 @@ use super::examples;
 use super::judge::Estimate;
 use super::nodes::Kind as NodeKind;
 use super::position::{Bounds, TypedTree};
-use plyground_core::{About, Choice, Complaint, Example, Game, Ground, Kind, Parameter, Picture, Piece, Playable, Player, Settings, Turn};
+use plyground_core::{
+    About, Caption, Chance, Choice, Complaint, Example, Game, Ground, Kind, Parameter, Picture, Piece, Playable, Player, Settings, Thrown,
+    words,
+};
+use std::sync::LazyLock;
 
 /// The most children in one row of the picture.
 const MOST_IN_A_ROW: usize = 12;
+
+static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| examples_with(false));
+static CHANCE_EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| examples_with(true));
+
+/// The published trees with or without chance nodes.
+fn examples_with(chance: bool) -> Vec<Example> {
+    examples::all().iter().map(|published| published.example).filter(|example| chance == example.text.contains("chance[")).collect()
+}
 
 impl<const CHANCE: bool> Playable for TypedTree<CHANCE> {
     type Judge = Estimate;
@@ -37,8 +49,9 @@ impl<const CHANCE: bool> Playable for TypedTree<CHANCE> {
                 id: "estimate",
                 sentence: "What is written behind ~ at a node, as in max~5[…]; else the middle between the smallest and the largest value.",
             }],
-            features: Vec::new(),
-            shortcuts: &[],
+            examples: if CHANCE { &CHANCE_EXAMPLES } else { &EXAMPLES },
+            words: words!("en", "ar", "fa"),
+            ..About::default()
         }
     }
 
@@ -81,8 +94,11 @@ impl<const CHANCE: bool> Playable for TypedTree<CHANCE> {
         name.map_or_else(|| (action + 1).to_string(), ToString::to_string)
     }
 
-    fn exact_odds(&self, outcome: &u16) -> Option<String> {
-        self.node().edges.get(usize::from(*outcome))?.probability.map(super::probability::Probability::fraction)
+    fn chance() -> Option<Chance<Self>> {
+        let exact_odds = |position: &Self, outcome: &u16| {
+            position.node().edges.get(usize::from(*outcome))?.probability.map(super::probability::Probability::fraction)
+        };
+        CHANCE.then(|| Chance { exact_odds, ..Chance::new(Thrown::Lots) })
     }
 
     /// The children of the node side by side, as what they are; a leaf alone.
@@ -108,20 +124,14 @@ impl<const CHANCE: bool> Playable for TypedTree<CHANCE> {
         picture
     }
 
-    fn caption(&self) -> String {
-        match (self.turn(), self.node().estimate) {
-            (Turn::Over(_), _) | (_, None) => String::new(),
-            (_, Some(estimate)) => format!("estimate {estimate}"),
-        }
+    fn caption(&self) -> Option<Caption> {
+        let estimate = self.node().estimate.filter(|_| !self.turn().is_over())?;
+        Some(Caption::new("estimate", format!("estimate {estimate}")).with("value", estimate))
     }
 
     /// Numbers of trees are small and mean what somebody wants them to mean.
     fn clear_edge(_judge: &str) -> f64 {
         10.0
-    }
-
-    fn examples() -> Vec<Example> {
-        examples::all().iter().map(|published| published.example).filter(|example| CHANCE == example.text.contains("chance[")).collect()
     }
 }
 

@@ -11,11 +11,13 @@ use super::packed::Packed;
 use super::plain::Plain;
 use super::store::Store;
 use super::variant::{Goal, Variant};
-use plyground_core::{Evaluator, Outcome, Player, Value};
-use std::sync::{Arc, LazyLock};
+use plyground_core::{BestResult, Evaluator, Outcome, Player, Value};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Values for each point.
 const SCALE: f64 = 100.0;
+/// Tables that are kept: four megabytes each at most.
+const RECENT_TABLES: usize = 4;
 
 /// Judges positions of 2048: the choices of the parameter `eval`, with their weights.
 ///
@@ -53,16 +55,22 @@ impl Judge {
         Self { weights, size, values, least, most }
     }
 
-    /// The judge of this name for boards of a size, if there is one. Those of four by four are
-    /// computed once and shared.
+    /// The same, from the tables used last where it is among them: a rollout makes two players for each game, and
+    /// a table of five by five has a million lines.
+    pub(super) fn shared(weights: Weights, size: usize) -> Self {
+        static RECENT: Mutex<Vec<Judge>> = Mutex::new(Vec::new());
+        // Waiting for a table that another thread computes takes no longer than to compute it twice.
+        let mut recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = recent.iter().position(|judge| judge.size == size && judge.weights == weights);
+        let judge = known.map_or_else(|| Self::new(weights, size), |at| recent.remove(at));
+        recent.truncate(RECENT_TABLES - 1);
+        recent.insert(0, judge.clone());
+        judge
+    }
+
+    /// The judge of this name for boards of a size, if there is one.
     pub(super) fn of(id: &str, size: usize) -> Option<Self> {
-        static TUNED: LazyLock<Judge> = LazyLock::new(|| Judge::new(Weights::TUNED, 4));
-        static COURSE: LazyLock<Judge> = LazyLock::new(|| Judge::new(Weights::COURSE, 4));
-        match (id, size) {
-            ("features", 4) => Some(TUNED.clone()),
-            ("course", 4) => Some(COURSE.clone()),
-            _ => weights_of(id).map(|weights| Self::new(weights, size)),
-        }
+        weights_of(id).map(|weights| Self::shared(weights, size))
     }
 
     /// The weights.
@@ -141,7 +149,7 @@ impl Evaluator<Board<Packed>> for Judge {
     /// All four moves at once. Rows and columns are added up alike, so that boards which are slid
     /// up or down need not be turned back.
     #[inline]
-    fn best_result(&self, position: &Board<Packed>, _: Player) -> Option<(f64, usize)> {
+    fn best_result(&self, position: &Board<Packed>, _: Player) -> Option<BestResult> {
         if position.variant().goal != Goal::None {
             return None;
         }
@@ -151,7 +159,8 @@ impl Evaluator<Board<Packed>> for Judge {
             best = best.max(add_up_lines(table, cells));
             moves += 1;
         }
-        (moves > 0).then(|| (f64::from(best), moves))
+        // A tile follows every move, so that none of them ends the game.
+        (moves > 0).then(|| BestResult { value: f64::from(best), actions: moves, guesses: moves })
     }
 
     #[inline]
@@ -176,5 +185,20 @@ impl Evaluator<Board<Plain>> for Judge {
 
     fn outcome(&self, _position: &Board<Plain>, outcome: Outcome) -> f64 {
         self.worth_of(outcome)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_computed_once_for_all_players_who_use_it() {
+        let (tuned, same) = (Judge::of("features", 3).unwrap(), Judge::of("features", 3).unwrap());
+        assert!(Arc::ptr_eq(&tuned.values, &same.values));
+        let own = Weights { lost: 123.0, ..Weights::TUNED };
+        let (own, again) = (Judge::shared(own, 3), Judge::shared(own, 3));
+        assert!(Arc::ptr_eq(&own.values, &again.values) && !Arc::ptr_eq(&own.values, &tuned.values));
+        assert!(!Arc::ptr_eq(&Judge::of("features", 4).unwrap().values, &tuned.values), "another size");
     }
 }

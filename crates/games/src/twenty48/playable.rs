@@ -7,7 +7,9 @@ use super::judge::{Judge, weights_of};
 use super::store::Store;
 use super::variant::Variant;
 use super::{editor, notation};
-use plyground_core::{About, Choice, Complaint, Gesture, Ground, Look, Palette, Picture, Playable, Settings, Sketch};
+use plyground_core::{
+    About, Caption, Chance, Choice, Complaint, Editor, Gesture, Ground, Look, Picture, Playable, Settings, Sketch, Thrown, words,
+};
 
 /// The keys of the course: W A S D move; E, M and U let expectimax, flat Monte Carlo and UCB1 move.
 ///
@@ -41,6 +43,8 @@ impl<S: Store> Playable for Board<S> {
             ],
             features: Weights::NAMES.to_vec(),
             shortcuts: &SHORTCUTS,
+            words: words!("en", "ar", "fa"),
+            ..About::default()
         }
     }
 
@@ -57,7 +61,7 @@ impl<S: Store> Playable for Board<S> {
             let message = format!("2048 has no evaluator `{id}`; it has features, course");
             Complaint::new("unknown-evaluator", message).with("eval", id).with("known", "features, course")
         })?;
-        Ok(Judge::new(own.with(weights)?, self.variant().size))
+        Ok(Judge::shared(own.with(weights)?, self.variant().size))
     }
 
     fn read(&self, text: &str) -> Result<Self, Complaint> {
@@ -90,31 +94,31 @@ impl<S: Store> Playable for Board<S> {
         editor::gesture(*action)
     }
 
-    fn palette(&self) -> Option<Palette> {
-        Some(editor::palette())
+    fn editor() -> Option<Editor<Self>> {
+        Some(Editor { palette: |_| editor::palette(), compose: editor::compose, sketch: Sketch::of })
     }
 
-    fn compose(&self, sketch: &Sketch) -> Result<Self, Complaint> {
-        editor::compose(self, sketch)
-    }
-
-    /// Nine tenths or one tenth of an even chance among the cells, in lowest terms.
-    fn exact_odds(&self, outcome: &Action) -> Option<String> {
-        let Action::Spawn { exponent, .. } = outcome else { return None };
-        let whole = self.places().count_ones() * ONE_FOUR_IN;
-        let part = if *exponent == 1 { ONE_FOUR_IN - 1 } else { 1 };
-        let common = (1..=part).rev().find(|divisor| part.is_multiple_of(*divisor) && whole.is_multiple_of(*divisor))?;
-        Some(format!("{}/{}", part / common, whole / common))
+    fn chance() -> Option<Chance<Self>> {
+        Some(Chance { exact_odds, ..Chance::new(Thrown::Tiles) })
     }
 
     fn milestone(&self) -> Option<u64> {
         self.exponents().max().map(notation::number)
     }
 
-    fn caption(&self) -> String {
+    fn caption(&self) -> Option<Caption> {
         let largest = self.milestone().unwrap_or_default();
         let sum: u64 = self.exponents().map(notation::number).sum();
         let reached = if self.store.has_2048() { "2048 reached; " } else { "" };
-        format!("{reached}largest tile {largest}, sum of tiles {sum}")
+        Some(Caption::new("2048", format!("{reached}largest tile {largest}, sum of tiles {sum}")))
     }
+}
+
+/// Nine tenths or one tenth of an even chance among the cells, in lowest terms.
+fn exact_odds<S: Store>(board: &Board<S>, outcome: &Action) -> Option<String> {
+    let Action::Spawn { exponent, .. } = outcome else { return None };
+    let whole = board.places().count_ones() * ONE_FOUR_IN;
+    let part = if *exponent == 1 { ONE_FOUR_IN - 1 } else { 1 };
+    let common = (1..=part).rev().find(|divisor| part.is_multiple_of(*divisor) && whole.is_multiple_of(*divisor))?;
+    Some(format!("{}/{}", part / common, whole / common))
 }

@@ -1,7 +1,7 @@
 //! Turns of many tosses: their results are made under a clock, in bounded memory, and can be written.
 
 use crate::start;
-use plyground_core::{Clock, Game, Limits, Listing, Playable, Rng, Stop};
+use plyground_core::{Clock, Game, Limits, Listing, Playable, Rng, Stop, perft_within};
 use plyground_games::barjis::{Action, Barjis, Turns};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -44,6 +44,7 @@ fn a_raised_flag_stops_the_making_with_some_results() {
         let actions = actions.as_ref();
         assert!((1..=BETWEEN_LOOKS).contains(&actions.len()), "{} results, {place}", actions.len());
         stopped_turns += usize::from(stopped == Some(Stop::Cancelled));
+        assert!(stopped.is_none() || actions.len() <= 1024, "{} results were put in order for nobody, {place}", actions.len());
         for action in [&actions[0], &actions[actions.len() / 2], &actions[actions.len() - 1]] {
             assert_legal(&position, action, &place);
         }
@@ -108,4 +109,19 @@ fn drawing_a_result_obeys_the_flag_and_draws_as_before() {
     for (place, position) in are_voluntary(true) {
         assert_eq!(position.sample_within(&mut Rng::new(3), &mut stop.start()), Err(Stop::Cancelled), "{place}");
     }
+}
+
+#[test]
+fn counting_results_obeys_the_flag_and_counts_as_before() {
+    for (place, position) in are_voluntary(false) {
+        assert_eq!(position.count_actions_within(&mut Limits::default().start()), Ok(position.count_actions()), "{place}");
+    }
+    let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+    for (place, position) in are_voluntary(true) {
+        assert_eq!(perft_within(&position, 1, &mut limits.start()), Err(Stop::Cancelled), "{place}");
+    }
+    let mut clock = limits.start();
+    let position = start("").read("0,0,39,41/0,11,11,26/1/shakka+dest+bunj+three").expect("a legal position");
+    let counted: u64 = std::iter::from_fn(|| perft_within(&position, 1, &mut clock).ok()).take(100_000).sum();
+    assert!(counted <= BETWEEN_LOOKS as u64, "{counted} results were counted without a look at the flag");
 }

@@ -5,6 +5,10 @@ use crate::start;
 use plyground_core::{Evaluator, Game, Playable, Rng, Turn};
 use std::fmt::Write as _;
 
+fn exact_odds<G: Playable>(position: &G, outcome: &G::Action) -> Option<String> {
+    (G::chance()?.exact_odds)(position, outcome)
+}
+
 const SEED: u64 = 2026;
 
 /// A random game, position by position.
@@ -17,7 +21,7 @@ fn describe(variant: &str) -> String {
         let turn = position.turn();
         let mut line = |name: &str, value: String| writeln!(text, "{}", format!("{name}: {value}").trim_end()).expect("a string takes all");
         line("\nposition", position.write());
-        line("caption", position.caption());
+        line("caption", position.caption().expect("it always has one").text);
         line("key", format!("{:016x}", position.key()));
         if let Turn::Over(outcome) = turn {
             line("turn", format!("over, {outcome:?}"));
@@ -27,7 +31,7 @@ fn describe(variant: &str) -> String {
         line("values", judges.clone().map(|judge| judge.evaluate(&position).0.to_string()).join(" "));
         let action = position.sample(&mut rng);
         match turn {
-            Turn::Chance => line("odds", position.exact_odds(&action).expect("it is a throw")),
+            Turn::Chance => line("odds", exact_odds(&position, &action).expect("it is a throw")),
             _ => line("results", position.actions().as_ref().len().to_string()),
         }
         line("plays", position.write_action(&action));

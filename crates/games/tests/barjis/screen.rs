@@ -1,8 +1,16 @@
 //! What a screen is told: trays and cowries, steps to point at, crosses that are drawn.
 
 use crate::{read, start};
-use plyground_core::{Evaluator, Game, Gesture, Picture, Playable, Player, Rng, Sketch, Spot, Turn, laws};
+use plyground_core::{Complaint, Editor, Evaluator, Game, Gesture, Partway, Picture, Playable, Player, Rng, Sketch, Spot, Turn, laws};
 use plyground_games::barjis::{Action, Barjis, grid_cell};
+
+fn editor<G: Playable>() -> Editor<G> {
+    G::editor().expect("there is an editor")
+}
+
+fn partway(position: &Barjis, so_far: &str) -> Result<Partway, Complaint> {
+    (Barjis::step_entry().expect("turns are made of steps").partway)(position, so_far)
+}
 
 /// Trays of stones: name, owner, how many.
 fn stones_beside(picture: &Picture) -> Vec<(&'static str, Option<Player>, u32)> {
@@ -79,20 +87,20 @@ fn a_turn_points_from_stone_to_target_step_by_step() {
 /// where the turn leaves them.
 fn check_turn(position: &Barjis, action: &Action) {
     let text = position.write_action(action);
-    let mut partway = position.partway("").unwrap().expect("a turn has steps");
+    let mut now = partway(position, "").unwrap();
     let mut gestures = Vec::new();
     for word in text.split(' ') {
-        let next = partway.next.iter().find(|next| next.step == word).unwrap_or_else(|| panic!("{word} of {text} in {position:?}"));
+        let next = now.next.iter().find(|next| next.step == word).unwrap_or_else(|| panic!("{word} of {text} in {position:?}"));
         gestures.push(next.gesture.clone());
-        partway = position.partway(&next.so_far).unwrap().expect("a turn has steps");
+        now = partway(position, &next.so_far).unwrap();
     }
-    assert!(partway.is_whole, "{text} in {position:?}");
+    assert!(now.is_whole, "{text} in {position:?}");
     let expected = if text == "pass" { Gesture::Listed } else { Gesture::Steps(gestures) };
     assert_eq!(position.gesture(action), expected, "{text} in {position:?}");
     let after = position.after(action).picture();
-    assert_eq!(partway.picture.cells, after.cells, "{text} in {position:?}");
-    assert_eq!(stones_beside(&partway.picture), stones_beside(&after), "{text} in {position:?}");
-    assert_eq!(thrown(&partway.picture), thrown(&position.picture()), "the cowries stay on the table");
+    assert_eq!(now.picture.cells, after.cells, "{text} in {position:?}");
+    assert_eq!(stones_beside(&now.picture), stones_beside(&after), "{text} in {position:?}");
+    assert_eq!(thrown(&now.picture), thrown(&position.picture()), "the cowries stay on the table");
 }
 
 #[test]
@@ -117,35 +125,34 @@ fn gestures_of_turns_are_those_of_their_steps() {
 fn a_turn_partway_shows_moved_stones_and_what_is_left() {
     // The dome on 8 stands on the horses' 42.
     let position = read("0,0,39,41/0,0,8,26/1/dest+three");
-    let before = position.partway("").unwrap().expect("a turn has steps");
+    let before = partway(&position, "").unwrap();
     assert_eq!(before.picture, position.picture());
     assert_eq!(before.left, ["khal", "10", "3"]);
     assert!(!before.is_whole, "a turn that has not begun");
-    let hit = position.partway("41:k").unwrap().expect("a turn has steps");
+    let hit = partway(&position, "41:k").unwrap();
     assert_eq!(stones_beside(&hit.picture).iter().map(|tray| tray.2).collect::<Vec<_>>(), [2, 0, 3, 0]);
     assert_eq!(hit.left, ["10", "3"]);
     assert_eq!(hit.next[0].so_far, "41:k 39:10");
-    let whole = position.partway("41:k 39:10 42:3").unwrap().expect("a turn has steps");
+    let whole = partway(&position, "41:k 39:10 42:3").unwrap();
     assert!(whole.is_whole && whole.next.is_empty() && whole.left.is_empty());
-    assert_eq!(position.partway("41:k 39:11").unwrap_err().code, "no-such-step");
-    assert_eq!(read("84,84,84,84/0,0,0,0/2/-").partway(""), Ok(None));
+    assert_eq!(partway(&position, "41:k 39:11").unwrap_err().code, "no-such-step");
 }
 
 #[test]
 fn throws_follow_each_other_until_one_stops_or_the_cap_is_reached() {
     let start = start("cap=3");
-    let partway = |so_far: &str| start.partway(so_far).unwrap().expect("throws follow each other");
+    let throws = |so_far: &str| partway(&start, so_far).unwrap();
     let names = ["shakka", "dest", "duwaq", "three", "four", "bunj", "bara"];
-    assert_eq!(partway("").next.iter().map(|next| next.so_far.as_str()).collect::<Vec<_>>(), names);
-    let two = partway("dest+bara");
+    assert_eq!(throws("").next.iter().map(|next| next.so_far.as_str()).collect::<Vec<_>>(), names);
+    let two = throws("dest+bara");
     assert_eq!(thrown(&two.picture), [("dest".to_string(), "oooooc".to_string()), ("bara".to_string(), "cccccc".to_string())]);
     assert_eq!((two.is_whole, two.next.len(), two.next[3].so_far.as_str()), (false, 7, "dest+bara+three"));
     for whole in ["three", "dest+four", "dest+bara+three", "dest+bara+bunj"] {
-        let partway = partway(whole);
-        assert!(partway.is_whole && partway.next.is_empty() && partway.left.is_empty(), "{whole}");
+        let now = throws(whole);
+        assert!(now.is_whole && now.next.is_empty() && now.left.is_empty(), "{whole}");
     }
     for (text, code) in [("dest+", "unknown-throw"), ("three+four", "two-stopping-throws"), ("dest+dest+dest+dest", "too-many-throws")] {
-        assert_eq!(start.partway(text).unwrap_err().code, code, "{text}");
+        assert_eq!(partway(&start, text).unwrap_err().code, code, "{text}");
     }
 }
 
@@ -156,9 +163,9 @@ fn every_cross_can_be_drawn() {
     }
     for text in ["3,8,76,81/0,0,0,84/2/dest+three", "84,84,84,84/0,0,8,76/2/-", "0,42,42,42/0,0,0,0/2/-"] {
         let position = read(text);
-        assert_eq!(start("").compose(&position.sketch()).map(|drawn| drawn.write()), Ok(text.to_string()));
+        assert_eq!((editor().compose)(&start(""), &(editor().sketch)(&position)).map(|drawn| drawn.write()), Ok(text.to_string()));
     }
-    let palette = start("").palette().expect("there is an editor");
+    let palette = (editor().palette)(&start(""));
     let names: Vec<_> = palette.pieces.iter().map(|piece| (piece.letter, piece.name)).collect();
     assert_eq!(names, [('H', "horse"), ('h', "horse going home"), ('D', "dome"), ('d', "dome going home")]);
     assert_eq!((palette.most_on_a_cell, palette.trays), (4, vec!["one-home", "two-home"]));
@@ -169,11 +176,11 @@ fn every_cross_can_be_drawn() {
 fn a_cross_that_cannot_be_is_refused_with_the_reason() {
     let start = start("");
     let with = |places: &[(usize, usize, &str)], home: u32, throw: &str| {
-        let mut sketch = Sketch { trays: vec![("one-home".into(), home)], throw: throw.into(), ..start.sketch() };
+        let mut sketch = Sketch { trays: vec![("one-home".into(), home)], throw: throw.into(), ..(editor().sketch)(&start) };
         for (row, column, letters) in places {
             sketch.cells[row * 19 + column] = (*letters).into();
         }
-        start.compose(&sketch).map(|position| position.write()).map_err(|complaint| complaint.code)
+        (editor().compose)(&start, &sketch).map(|position| position.write()).map_err(|complaint| complaint.code)
     };
     assert_eq!(with(&[(18, 9, "Hh"), (0, 9, "d")], 1, "three+dest"), Ok("0,8,76,84/0,0,0,76/1/dest+three".into()));
     assert_eq!(with(&[(0, 9, "h")], 0, ""), Err("off-path"), "no horse goes home there");

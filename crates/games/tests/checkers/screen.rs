@@ -1,8 +1,12 @@
 //! What a screen is told: squares to point at, boards that are drawn.
 
 use crate::{read, read_free};
-use plyground_core::{Game, Gesture, Playable, Player, Sketch, Spot, laws};
+use plyground_core::{Editor, Game, Gesture, Playable, Player, Sketch, Spot, laws};
 use plyground_games::checkers::{Checkers, Compulsory, MAN, Optional};
+
+fn editor<G: Playable>() -> Editor<G> {
+    G::editor().expect("there is an editor")
+}
 
 /// The numbers of the squares a move points at.
 fn pointed(position: &Checkers<Compulsory>, text: &str) -> Vec<String> {
@@ -31,23 +35,23 @@ fn every_board_can_be_drawn_with_either_side_to_move() {
     // White has no pieces and would be to move: the game is over, and the sketch still says whose turn it is.
     let over = read("W:W:B1,K10");
     assert!(over.turn().is_over());
-    assert_eq!(over.sketch().turn, Player::Two);
-    assert_eq!(Checkers::new().compose(&over.sketch()), Ok(over));
-    let letters: String = over.palette().expect("there is an editor").pieces.iter().map(|piece| piece.letter).collect();
+    assert_eq!((editor().sketch)(&over).turn, Player::Two);
+    assert_eq!((editor().compose)(&Checkers::new(), &(editor().sketch)(&over)), Ok(over));
+    let letters: String = (editor().palette)(&over).pieces.iter().map(|piece| piece.letter).collect();
     assert_eq!(letters, "bBwW");
 }
 
 #[test]
 fn a_board_that_cannot_be_is_refused_with_the_reason() {
     let start = Checkers::<Compulsory>::new();
-    let empty = Sketch { cells: vec![String::new(); 64], ..start.sketch() };
+    let empty = Sketch { cells: vec![String::new(); 64], ..(editor().sketch)(&start) };
     let complain = |cell: usize, letters: &str| {
         let mut sketch = empty.clone();
         sketch.cells[cell] = letters.into();
-        start.compose(&sketch).unwrap_err()
+        (editor().compose)(&start, &sketch).unwrap_err()
     };
     let with = |cell, letters| complain(cell, letters).code;
-    assert_eq!(start.compose(&empty).unwrap_err().code, "no-pieces");
+    assert_eq!((editor().compose)(&start, &empty).unwrap_err().code, "no-pieces");
     assert_eq!(with(0, "b"), "not-a-cell", "a light square");
     assert_eq!(with(1, "w"), "man-on-last-row");
     assert_eq!(with(1, "bw"), "crowded-cell");
@@ -56,9 +60,9 @@ fn a_board_that_cannot_be_is_refused_with_the_reason() {
     for (name, value) in [("row", "3"), ("column", "3")] {
         assert!(arguments.contains(&(name, value.into())), "{name} in {arguments:?}");
     }
-    let mut crowd = start.sketch();
+    let mut crowd = (editor().sketch)(&start);
     crowd.cells[24] = "b".into();
-    assert_eq!(start.compose(&crowd).unwrap_err().code, "too-many-pieces");
+    assert_eq!((editor().compose)(&start, &crowd).unwrap_err().code, "too-many-pieces");
 }
 
 #[test]

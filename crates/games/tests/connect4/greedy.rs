@@ -192,7 +192,7 @@ fn it_tells_its_observer_every_column() {
 fn the_game_offers_it_as_a_player() {
     let recipes = ConnectFour::<Standard>::players();
     let recipe = recipes.iter().find(|recipe| recipe.id == "greedy").expect("the game lists it");
-    assert_eq!(recipe.family, "adversarial");
+    assert_eq!(recipe.family.id, "adversarial");
     let Make::Thinker(make) = recipe.make else { panic!("it chooses actions") };
     let position = read("......./......./......./......./.r...../yyy.rr.");
     let mut player = make(&Settings::default(), &position).expect("it has no settings to be wrong");

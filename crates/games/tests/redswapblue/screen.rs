@@ -1,8 +1,12 @@
 //! What a screen is told: pieces and the empty cell to point at, boards that are drawn.
 
 use super::{start, variants};
-use plyground_core::{Gesture, Playable, Spot, laws};
+use plyground_core::{Editor, Gesture, Playable, Spot, laws};
 use plyground_games::redswapblue::Wide;
+
+fn editor<G: Playable>() -> Editor<G> {
+    G::editor().expect("there is an editor")
+}
 
 #[test]
 fn a_move_points_from_the_piece_to_the_empty_cell_of_the_picture() {
@@ -24,9 +28,9 @@ fn every_board_can_be_drawn() {
 fn a_board_that_cannot_be_is_refused_with_the_reason() {
     let start = start::<u64>("n=2");
     let with = |cell: usize, letters: &str| {
-        let mut sketch = start.sketch();
+        let mut sketch = (editor().sketch)(&start);
         sketch.cells[cell] = letters.into();
-        start.compose(&sketch).unwrap_err().code
+        (editor().compose)(&start, &sketch).unwrap_err().code
     };
     assert_eq!(with(4, "r"), "no-blank");
     assert_eq!(with(0, ""), "two-blanks");

@@ -4,6 +4,10 @@ use crate::{chance, plain, random_text};
 use plyground_core::{Game, Outcome, Playable, Player, Rng, Settings, Turn};
 use plyground_games::tree::{ChanceTree, PlainTree};
 
+fn exact_odds<G: Playable>(position: &G, outcome: &G::Action) -> Option<String> {
+    (G::chance()?.exact_odds)(position, outcome)
+}
+
 #[test]
 fn every_form_of_a_tree_is_written_in_one_way() {
     for (text, written) in [
@@ -59,7 +63,7 @@ fn nodes_belong_to_those_who_are_named() {
     assert_eq!(plain("-1000000").turn(), Turn::Over(Outcome::Scored(-1_000_000)));
     let odds: Vec<(u16, f64)> = chance("chance[1/4*3 0.75*4]").odds().collect();
     assert_eq!(odds, [(0, 0.25), (1, 0.75)]);
-    assert_eq!(chance("chance[1 2 3]").exact_odds(&2).as_deref(), Some("1/3"));
+    assert_eq!(exact_odds(&chance("chance[1 2 3]"), &2).as_deref(), Some("1/3"));
 }
 
 fn start<G: Playable>(variant: &str) -> Result<G, plyground_core::Complaint> {

@@ -4,7 +4,7 @@
 #![allow(clippy::float_cmp)]
 
 use crate::{any, fast, read, read_with_goal};
-use plyground_core::{Evaluator, Game, Outcome, Playable, Player, Rng, Turn, Value};
+use plyground_core::{BestResult, Evaluator, Game, Outcome, Playable, Player, Rng, Turn, Value};
 use plyground_games::twenty48::{Board, Feature, Goal, Judge, Store, Twenty48, Variant, Weights, features};
 
 /// The value of a board by the definition: the worth of each row and column in hundredths.
@@ -210,10 +210,13 @@ fn the_best_of_all_moves_together_is_the_best_of_them_one_by_one() {
         for _ in 0..40 {
             let mut position = start;
             while !position.turn().is_over() {
-                if let (Turn::Player(me), Some((best, moves))) = (position.turn(), judge.best_result(&position, Player::One)) {
+                if let (Turn::Player(me), Some(together_best)) = (position.turn(), judge.best_result(&position, Player::One)) {
                     let actions = position.actions();
-                    let one_by_one = actions.as_ref().iter().map(|action| judge.evaluate(&position.after(action))).max().unwrap();
-                    assert_eq!((best, moves, me), (one_by_one.into(), actions.as_ref().len(), Player::One), "{position:?}");
+                    let after = || actions.as_ref().iter().map(|action| position.after(action));
+                    let value = after().map(|next| judge.evaluate(&next)).max().unwrap().into();
+                    let guesses = after().filter(|next| !next.turn().is_over()).count();
+                    let one_by_one = BestResult { value, actions: actions.as_ref().len(), guesses };
+                    assert_eq!((together_best, me), (one_by_one, Player::One), "{position:?}");
                     together += 1;
                 } else {
                     apart += 1;

@@ -1,8 +1,12 @@
 //! What a screen is told: ways to slide, cells for new tiles, boards that are drawn.
 
 use crate::{any, fast, read, variants};
-use plyground_core::{Direction, Gesture, Playable, laws};
+use plyground_core::{Direction, Editor, Gesture, Playable, laws};
 use plyground_games::twenty48::Variant;
+
+fn editor<G: Playable>() -> Editor<G> {
+    G::editor().expect("there is an editor")
+}
 
 #[test]
 fn moves_slide_and_new_tiles_are_put_on_their_cells() {
@@ -29,19 +33,19 @@ fn every_board_can_be_drawn_with_the_player_to_move() {
         assert!(laws::editor(&any(variant), 2, 100, 2, |position| !position.is_waiting()) > 20);
     }
     let huge = read("32768,32768,65536,65536/131072,0,0,2/2147483648,0,0,2147483648/1073741824,1073741824,0,0");
-    assert_eq!(fast(Variant::default()).compose(&huge.sketch()), Ok(huge));
+    assert_eq!((editor().compose)(&fast(Variant::default()), &(editor().sketch)(&huge)), Ok(huge));
     let start = fast(Variant::default());
-    assert_eq!(start.compose(&start.sketch()), Ok(start), "the empty board waits for its first tile");
+    assert_eq!((editor().compose)(&start, &(editor().sketch)(&start)), Ok(start), "the empty board waits for its first tile");
 }
 
 #[test]
 fn the_palette_has_every_tile_a_game_can_reach() {
-    let palette = fast(Variant::default()).palette().expect("there is an editor");
+    let palette = (editor().palette)(&fast(Variant::default()));
     let labels: Vec<_> = palette.pieces.iter().filter_map(|piece| piece.label.as_deref()).collect();
     assert_eq!((labels.len(), labels[0], labels[10], labels[16]), (17, "2", "2048", "131072"));
     let letters: String = palette.pieces.iter().map(|piece| piece.letter).collect();
     assert_eq!(letters, "123456789abcdefgh");
-    let mut sketch = read("2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0").sketch();
+    let mut sketch = (editor().sketch)(&read("2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0"));
     sketch.cells[3] = "w".into();
-    assert_eq!(fast(Variant::default()).compose(&sketch).unwrap_err().code, "unknown-piece");
+    assert_eq!((editor().compose)(&fast(Variant::default()), &sketch).unwrap_err().code, "unknown-piece");
 }

@@ -131,7 +131,7 @@ impl Experiment {
         }
         let plays_only = |id: &str| entry.players.iter().any(|player| player.id == id && !player.is_solver);
         for (at, player) in self.players.iter().enumerate().filter(|_| entry.is_puzzle) {
-            if Spec::read(&player.spec).is_ok_and(|spec| plays_only(&spec.id)) {
+            if Spec::split(&player.spec).is_ok_and(|(id, _)| plays_only(id)) {
                 let solvers: Vec<&str> = entry.players.iter().filter(|player| player.is_solver).map(|player| player.id).collect();
                 let message = format!("{} does not solve puzzles; {} do", player.spec, solvers.join(", "));
                 let complaint = Complaint::new("not-a-solver", message);

@@ -1,8 +1,6 @@
 //! The file of an experiment.
 
 use super::opening::Opening;
-use plyground_core::Complaint;
-use plyground_session::Spec;
 use plyground_session::catalogue;
 use serde::{Deserialize, Serialize};
 
@@ -194,10 +192,6 @@ impl Experiment {
 
 /// A spec in the one form that all its spellings share: `minimax` for `minimax:depth=4`, since 4 goes without saying.
 pub(super) fn spelled_out(game: &str, spec: &str) -> String {
-    let full = || -> Result<String, Complaint> {
-        let Spec { id, settings } = Spec::read(spec)?;
-        let given = Spec { id: id.clone(), settings }.read_settings(&catalogue::find(game)?.player(&id)?.parameters)?;
-        Ok(Spec { id, settings: given.to_string() }.to_string())
-    };
-    full().unwrap_or_else(|_| spec.into())
+    let read = catalogue::find(game).and_then(|entry| entry.spec(spec));
+    read.map_or_else(|_| spec.into(), |spec| spec.to_string())
 }

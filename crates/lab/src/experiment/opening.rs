@@ -65,13 +65,13 @@ impl Opening {
             Self::Random(plies) if entry.is_puzzle => format!("starts scrambled by {plies} random actions"),
             Self::Random(0) => "no random opening".into(),
             Self::Random(plies) => format!("openings of {plies} random actions"),
-            Self::Book => format!("the game's {} openings in a random order", entry.openings.len()),
+            Self::Book => format!("the game's {} openings in a random order", entry.about.openings.len()),
         }
     }
 
     /// Complains when an opening of the book cannot be played from where the session stands.
     pub(super) fn check(self, session: &dyn Session) -> Result<(), Complaint> {
-        let count = if self == Self::Book { session.entry().openings.len().max(1) } else { 0 };
+        let count = if self == Self::Book { session.entry().about.openings.len().max(1) } else { 0 };
         (0..count as u64).try_for_each(|index| play_book(session.fork().as_mut(), 0, index))
     }
 
@@ -92,10 +92,10 @@ impl Opening {
 fn play_book(session: &mut dyn Session, seed: u64, index: u64) -> Result<(), Complaint> {
     let entry = session.entry();
     let complain = |code, reason: &str| Complaint::new(code, format!("{} {reason}", entry.about.id)).with("game", entry.about.id);
-    if entry.openings.is_empty() {
+    if entry.about.openings.is_empty() {
         return Err(complain("no-openings", "has no openings of its own; give a number of random actions"));
     }
-    let mut order: Vec<&String> = entry.openings.iter().collect();
+    let mut order: Vec<&String> = entry.about.openings.iter().collect();
     Rng::new(mix(seed)).shuffle(&mut order);
     for action in order[(index % order.len() as u64) as usize].split(' ') {
         session.play(action).map_err(|_| complain("opening-elsewhere", "has openings from its own start only; leave out the position"))?;

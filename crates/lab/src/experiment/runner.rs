@@ -9,6 +9,7 @@ use super::play::{GamePlayer, Play};
 use super::schedule::{Part, Schedule};
 use super::sequential::Sequential;
 use plyground_core::Complaint;
+use plyground_core::threads::share;
 use plyground_session::Entry;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -104,12 +105,7 @@ impl Run<'_> {
                 }
             }
         };
-        std::thread::scope(|scope| {
-            for _ in 1..self.threads.clamp(1, units.len().max(1)) {
-                scope.spawn(work);
-            }
-            work();
-        });
+        share(self.threads.clamp(1, units.len().max(1)), work);
         let shared = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
         match shared.trouble {
             Some(complaint) => Err(complaint),

@@ -171,7 +171,8 @@ pub fn notes(entry: &Entry, experiment: &Experiment, results: &Results) -> Vec<S
     let of = if entry.is_puzzle { "nodes and time are of one puzzle" } else { "nodes, time and loss are of one decision" };
     let mut notes = vec![format!("± is half of a 95 % interval; {of}; seed {}, {opening}", experiment.seed)];
     if !experiment.positions.is_empty() {
-        notes.push(format!("{} given positions in turn", experiment.positions.len()));
+        let count = experiment.positions.len();
+        notes.push(if count == 1 { "the given position each time".into() } else { format!("{count} given positions in turn") });
     }
     if entry.about.seats.len() == 2 && experiment.pairings.is_empty() {
         notes.push("sides swapped, the same opening and dice in both games of a pair; a pair is one observation".into());

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The parameters that a spec gives, by name.
 fn settings(spec: &str) -> (String, BTreeMap<String, String>) {
-    let Ok(spec) = Spec::read(spec) else { return (spec.into(), BTreeMap::new()) };
-    let pairs = spec.settings.split(',').filter_map(|pair| pair.split_once('='));
-    (spec.id, pairs.map(|(key, value)| (key.trim().into(), value.trim().into())).collect())
+    let Ok((id, settings)) = Spec::split(spec) else { return (spec.into(), BTreeMap::new()) };
+    let pairs = settings.split(',').filter_map(|pair| pair.split_once('='));
+    (id.into(), pairs.map(|(key, value)| (key.trim().into(), value.trim().into())).collect())
 }
 
 /// The value a player has for a parameter that its spec does not give.

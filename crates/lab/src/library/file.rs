@@ -17,11 +17,12 @@ use super::checkpointer::Checkpointer;
 use super::identity::{self, Foreign};
 use super::{MIGRATIONS, failed, traces};
 use plyground_core::Complaint;
+use plyground_core::time::Instant;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);

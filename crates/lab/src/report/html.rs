@@ -45,8 +45,9 @@ pub(super) fn page(report: &Report) -> String {
     body += &list("aid", report.aid.iter().map(|line| text(line)));
     let _ = write!(
         body,
-        "<h2>Repeat it</h2>\n<pre><code>{}</code></pre>\n<p class=\"notes\">Games, results and nodes come out the same; times do not. Written from the library, experiment <code>{}</code>.</p>\n",
+        "<h2>Repeat it</h2>\n<pre><code>{}</code></pre>\n<p class=\"notes\">{} Written from the library, experiment <code>{}</code>.</p>\n",
         text(&report.command),
+        text(report.repeats()),
         text(&report.id)
     );
     format!(

@@ -69,6 +69,7 @@ fn detail(worth: &Worth) -> Value {
         stopped: plyground_core::Stop::Complete,
         elapsed: Duration::ZERO,
         edge: 1.0,
+        measure: plyground_session::Measure::Value,
         trace: None,
     };
     answer.to_json().remove("value_detail").unwrap_or_default()

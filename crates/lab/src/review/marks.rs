@@ -55,7 +55,7 @@ const ROUNDING: f64 = 1e-9;
 
 /// The share of the game that goes with so many clear edges when it was even.
 fn share_of(edges: f64) -> f64 {
-    0.5 - 1.0 / (1.0 + 3_f64.powf(edges)) - ROUNDING
+    0.5 - 1.0 / (1.0 + libm::pow(3.0, edges)) - ROUNDING
 }
 
 /// The mark for a decision worth `own` where `best` could be had.

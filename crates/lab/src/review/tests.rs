@@ -71,6 +71,21 @@ fn losses_are_those_of_a_plain_look_at_every_action() {
 }
 
 #[test]
+fn a_value_of_an_earlier_round_is_neither_best_nor_blamed() {
+    let session = played("connect4", "", "4 4 5 3 4");
+    let review = judged(session.as_ref(), "alphabeta:nodes=350");
+    let mut place = session.fork();
+    place.undo();
+    let mut judge = place.player("alphabeta:nodes=350", 0).unwrap();
+    let answer = place.think(&mut judge, &SearchOptions { judge_all: true, ..SearchOptions::default() });
+    let is_outdated = answer.outdated();
+    assert!(answer.actions.iter().any(is_outdated), "the search was stopped within a round: {answer:?}");
+    let last = &review.decisions[4];
+    assert_eq!(answer.best.as_deref(), Some("4"), "what was played is what the judge would play");
+    assert_eq!((last.mark, last.better.as_deref()), (None, None), "{last:?}");
+}
+
+#[test]
 fn what_chance_did_is_not_judged() {
     let mut session = catalogue::find("2048").unwrap().open("", Some("2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0")).unwrap();
     let mut dice = plyground_core::Rng::new(3);
@@ -112,6 +127,15 @@ fn a_stopped_review_keeps_what_it_has() {
     });
     assert_eq!((review.decisions.len(), review.is_whole), (2, false));
     assert_eq!(heard.into_inner().unwrap(), [(1, 5), (2, 5)]);
+}
+
+#[test]
+fn what_may_be_noise_has_nothing_better() {
+    let session = played("connect4", "", "4 3 5 2");
+    let review = judged(session.as_ref(), "flat:simulations=30");
+    let close = review.decisions.iter().filter(|row| row.loss.is_some_and(|loss| loss > 0.0 && loss < row.noise));
+    let told: Vec<_> = close.map(|row| (row.better.as_deref(), row.is_best())).collect();
+    assert!(!told.is_empty() && told.iter().all(|row| *row == (None, true)), "{told:?}");
 }
 
 #[test]

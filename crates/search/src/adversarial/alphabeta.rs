@@ -50,6 +50,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
+use std::thread::Builder;
 use std::time::Duration;
 
 /// Alpha-beta with iterative deepening, ordering and a table; see the [module page](self).
@@ -142,7 +143,7 @@ impl<E> AlphaBeta<E> {
         let pace = self.clock.as_mut().map(|clock| clock.begin(root.actions_made));
         let limits = &Limits { time: limits.time.into_iter().chain(pace.map(|pace| pace.most)).min(), ..limits.clone() };
         // Whoever watches wants to see one search, the same every time.
-        let helpers = if O::WATCHING { 0 } else { self.threads.saturating_sub(1) };
+        let helpers = if O::WATCHING { 0 } else { Limits::fit_threads(self.threads).saturating_sub(1) };
         let bytes = self.table.min(limits.memory.unwrap_or(usize::MAX));
         self.room.begin(bytes, Usage { remembers: M::IS_SELECTIVE, is_shared: helpers > 0 });
         let mut verdict = if helpers == 0 || !self.room.is_on() {
@@ -193,15 +194,17 @@ impl<E> AlphaBeta<E> {
         O: Observer<G>,
     {
         let done = Arc::new(AtomicBool::new(false));
+        // To make the threads takes time too.
+        let limits = limits.begun();
         // All of them together look at no more nodes than one alone may.
         let share = |nodes: u64| nodes / (helpers as u64 + 1);
-        let helping = Limits { stop: Some(done.clone()), progress: None, nodes: limits.nodes.map(share), ..limits.clone() };
-        let first = limits.nodes.map(|nodes| nodes - share(nodes) * helpers as u64);
-        let limits = &Limits { nodes: first, ..limits.clone() };
+        let helping = Limits { nodes: limits.nodes.map(share), ..limits.helping(&done) };
         std::thread::scope(|scope| {
             let help = || self.search_alone::<M, G, ()>(root, &helping, None, &mut ()).counters;
-            let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
-            let mut verdict = self.search_alone::<M, G, O>(root, limits, pace, observer);
+            // Where one cannot be started, the search goes on with fewer.
+            let helpers: Vec<_> = (0..helpers).map_while(|_| Builder::new().spawn_scoped(scope, help).ok()).collect();
+            let first = limits.nodes.map(|nodes| nodes - share(nodes) * helpers.len() as u64);
+            let mut verdict = self.search_alone::<M, G, O>(root, &Limits { nodes: first, ..limits.clone() }, pace, observer);
             done.store(true, Relaxed);
             for helper in helpers {
                 let work = helper.join().expect("a search does not panic");
@@ -210,6 +213,7 @@ impl<E> AlphaBeta<E> {
                 verdict.counters.cutoffs += work.cutoffs;
                 verdict.counters.table_hits += work.table_hits;
             }
+            verdict.elapsed = limits.start().elapsed();
             verdict
         })
     }

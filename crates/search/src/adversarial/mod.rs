@@ -41,15 +41,22 @@ pub use ordering::Ordering;
 pub use pvs::Pvs;
 pub use scan::Scan;
 
-use plyground_core::{Deterministic, Evaluator, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters};
+use plyground_core::{Deterministic, Evaluator, Family, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters, words};
 
-/// The name of this family in catalogues.
-const FAMILY: &str = "adversarial";
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "adversarial", words: words!("en", "ar", "fa") };
 
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe<G>> {
-    vec![greedy::recipe(), minimax::recipe(), alphabeta::recipe(), pvs::recipe(), champion::recipe()]
+    vec![
+        // One line for each player.
+        greedy::recipe(),
+        minimax::recipe(),
+        alphabeta::recipe(),
+        pvs::recipe(),
+        champion::recipe(),
+    ]
 }
 
 /// Whether loud positions are played out before they are judged.

@@ -11,8 +11,7 @@
 //! Source: S. Akl and M. Newborn, *The Principal Continuation and the Killer Heuristic*, 1977;
 //! J. Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements in Practice*, 1989.
 
-use plyground_core::{Evaluator, Game, Player};
-use rustc_hash::FxHasher;
+use plyground_core::{Evaluator, Game, Hasher64, Player};
 use std::hash::{Hash, Hasher};
 
 /// How a pruning search orders the actions of a node.
@@ -89,7 +88,7 @@ const PROMISE_WEIGHT: i32 = 1024;
 /// which costs time but no truth.
 #[inline]
 fn slot<A: Hash>(action: &A) -> usize {
-    let mut hasher = FxHasher::default();
+    let mut hasher = Hasher64::default();
     action.hash(&mut hasher);
     (hasher.finish().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - HISTORY_BITS)) as usize
 }

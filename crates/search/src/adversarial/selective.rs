@@ -79,7 +79,7 @@ static REDUCTIONS: LazyLock<[[u8; SIDE]; SIDE]> = LazyLock::new(|| {
     let mut table = [[0; SIDE]; SIDE];
     for (depth, row) in table.iter_mut().enumerate().skip(3) {
         for (tried, reduction) in row.iter_mut().enumerate().skip(2) {
-            let plies = 0.5 + (depth as f64).ln() * (tried as f64 + 1.0).ln() / 2.0;
+            let plies = 0.5 + libm::log(depth as f64) * libm::log(tried as f64 + 1.0) / 2.0;
             *reduction = (plies as u8).min(depth as u8 - 2);
         }
     }

@@ -11,16 +11,21 @@ pub use first::First;
 pub use random::Random;
 
 use plyground_core::{
-    Bound, Clock, Counters, Event, Game, Limits, NodeKind, Observer, Playable, Recipe, Root, Source, Stop, Turn, Value, Verdict, Worth,
+    Bound, Clock, Counters, Event, Family, Game, Limits, NodeKind, Observer, Playable, Recipe, Root, Source, Stop, Turn, Value, Verdict,
+    Worth, words,
 };
 
-/// The name of this family in catalogues.
-const FAMILY: &str = "baseline";
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "baseline", words: words!("ar", "fa") };
 
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable>() -> Vec<Recipe<G>> {
-    vec![random::recipe(), first::recipe()]
+    vec![
+        // One line for each player.
+        random::recipe(),
+        first::recipe(),
+    ]
 }
 
 /// The verdict of a player who looks at nothing but the root and takes what `choose` says.

@@ -189,9 +189,12 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, G, E, O> {
         if !O::WATCHING {
             // Where the course of the game matters, each result has to be held against it.
             let together = if G::DRAWS.is_none() { self.walk.evaluator.best_result(position, me) } else { None };
-            if let Some((best, actions)) = together {
-                match self.walk.count_leaves(actions as u64) {
-                    Ok(()) => return Ok(best),
+            if let Some(together) = together {
+                match self.walk.count_leaves(together.actions as u64) {
+                    Ok(()) => {
+                        self.walk.guesses += together.guesses as u64;
+                        return Ok(together.value);
+                    }
                     Err(Stop::Nodes) => return self.best(position, me, 1, node),
                     Err(stop) => return Err(stop),
                 }

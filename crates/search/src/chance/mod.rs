@@ -37,15 +37,20 @@ pub use expectiminimax::Expectiminimax;
 pub use star1::Star1;
 pub use star2::Star2;
 
-use plyground_core::{Evaluator, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters};
+use plyground_core::{Evaluator, Family, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters, words};
 
-/// The name of this family in catalogues.
-const FAMILY: &str = "chance";
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "chance", words: words!("ar", "fa") };
 
 /// Every player of this family: `expectimax` where there is one player, the others in any case.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
-    let mut recipes = vec![expectiminimax::recipe(), star1::recipe(), star2::recipe()];
+    let mut recipes = vec![
+        // One line for each player.
+        expectiminimax::recipe(),
+        star1::recipe(),
+        star2::recipe(),
+    ];
     if G::about().seats.len() == 1 {
         recipes.insert(0, expectimax::recipe());
     }

@@ -46,6 +46,9 @@ pub(super) struct BucketQueue {
 const NEAR: u64 = 4096;
 /// Bytes booked for a bucket of the tree beside its entries: key, list and a share of the tree.
 const FAR_BUCKET_BYTES: usize = 64;
+/// Bytes booked for a bucket of the list beside its entries: three words of 64 bits, also where words are smaller, so that
+/// a limit on memory ends a search at the same node everywhere.
+const NEAR_BUCKET_BYTES: usize = 24;
 
 impl BucketQueue {
     /// A queue with nothing in it.
@@ -68,7 +71,9 @@ impl BucketQueue {
         let bucket = priority as usize;
         if bucket >= self.near.len() {
             let length = (bucket + 1).next_power_of_two().max(16);
-            memory.lengthen(&mut self.near, length, Vec::new)?;
+            memory.take((length - self.near.len()) * NEAR_BUCKET_BYTES)?;
+            self.near.reserve_exact(length - self.near.len());
+            self.near.resize_with(length, Vec::new);
         }
         memory.push(&mut self.near[bucket], entry)?;
         self.lowest = if self.near_entries == 0 { bucket } else { self.lowest.min(bucket) };

@@ -71,7 +71,7 @@ pub fn recipe<G: Playable<Judge: Heuristic<G>> + Puzzle>() -> Recipe<G> {
     let parameters = vec![settings::heuristic::<G>(), Parameter::depth("none"), settings::table()];
     settings::recipe("idastar", sentence, PSEUDOCODE, parameters, |settings, position| {
         let heuristic = settings::heuristic_of(settings, position)?;
-        Ok(Box::new(Finding(IdaStar { heuristic, table: settings.size("table") })))
+        Ok(Box::new(Finding(IdaStar { heuristic, table: settings::table_of(settings)? })))
     })
 }
 

@@ -66,7 +66,7 @@ function VISIT(p):  @open
 pub fn recipe<G: Playable + Puzzle>() -> Recipe<G> {
     let sentence = "Iterative deepening: depth-first search to depth 0, 1, 2 and so on; the fewest actions with hardly any memory.";
     settings::recipe("iddfs", sentence, PSEUDOCODE, vec![Parameter::depth("none"), settings::table()], |settings, _| {
-        Ok(Box::new(Finding(Iddfs { table: settings.size("table") })))
+        Ok(Box::new(Finding(Iddfs { table: settings::table_of(settings)? })))
     })
 }
 

@@ -84,7 +84,10 @@ pub use iddfs::Iddfs;
 pub use ucs::Ucs;
 pub use weighted_astar::WeightedAStar;
 
-use plyground_core::{Heuristic, Playable, Recipe, Reversible};
+use plyground_core::{Family, Heuristic, Playable, Recipe, Reversible, words};
+
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "puzzle", words: words!("ar", "fa") };
 
 /// Every search of this family, in the order a book introduces them.
 #[must_use]

@@ -15,6 +15,19 @@ pub(super) const fn table() -> Parameter {
     Parameter { key: "table", kind: Kind::Size, default: "none", sentence: "Memory for positions already searched in this round." }
 }
 
+/// The bytes for that table, if there is to be one. The search needs memory besides.
+pub(super) fn table_of(settings: &Settings) -> Result<Option<usize>, Complaint> {
+    let text = |wanted| settings.all().find(|(key, _)| *key == wanted).map_or("", |(_, text)| text);
+    match (settings.size("table"), settings.size("memory")) {
+        (Some(table), Some(memory)) if table >= memory => {
+            let message = format!("table={}: the table must be smaller than memory={}", text("table"), text("memory"));
+            let (needed, allowed) = ((table >> 20) + 1, memory >> 20);
+            Err(Complaint::new("not-enough-memory", message).with("needed", needed).with("allowed", allowed))
+        }
+        (table, _) => Ok(table),
+    }
+}
+
 /// The heuristic the settings name, made for the variant of `position`.
 pub(super) fn heuristic_of<G: Playable<Judge: Heuristic<G>> + plyground_core::Puzzle>(
     settings: &Settings,
@@ -36,5 +49,5 @@ pub(super) fn recipe<G: Game>(
     make: Maker<G, dyn Pathfinder<G>>,
 ) -> Recipe<G> {
     parameters.extend([Parameter::nodes(), Parameter::time(), Parameter::memory(MEMORY)]);
-    Recipe { id, sentence, family: "puzzle", pseudocode, parameters, make: Make::Pathfinder(make) }
+    Recipe { id, sentence, family: super::FAMILY, pseudocode, parameters, make: Make::Pathfinder(make) }
 }

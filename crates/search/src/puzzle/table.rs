@@ -2,10 +2,12 @@
 //!
 //! A fixed number of places, each for one position; a newcomer takes the place of whoever was
 //! there. A position met again in the same round, by a way that is no cheaper and no shorter,
-//! needs no second look: whatever could be found below it would have been found then.
+//! needs no second look: whatever could be found below it would have been found then. Places are
+//! made in small chunks when the first position comes to one of them, so that a search with a
+//! large table starts at once.
 //!
 //! ```text
-//!   key ──► │ – │ position, g, depth, round │ – │ … │
+//!   key ──► chunk ──► │ – │ position, g, depth, round │ – │ … │
 //! ```
 //!
 //! Why that is safe together with the check for circles on the path: take a cheapest way to
@@ -28,17 +30,26 @@ struct Visit<G> {
 
 /// Positions searched in this round, as many as there is room for.
 pub(super) struct VisitTable<G> {
-    places: Vec<Option<Visit<G>>>,
+    /// The places, in chunks of [`CHUNK`]; none is made before it is used.
+    chunks: Vec<Option<Chunk<G>>>,
+    /// How many places there are.
+    length: usize,
     round: u32,
 }
 
+type Chunk<G> = Box<[Option<Visit<G>>]>;
+
+/// Places that are made at once.
+const CHUNK: usize = 1024;
+
 impl<G: Puzzle> VisitTable<G> {
-    /// An empty table of at most so many bytes; at least one place.
+    /// An empty table with places of at most so many bytes; at least one place.
     pub(super) fn with_bytes(bytes: usize, memory: &mut Memory) -> Result<Self, Stop> {
         let length = (bytes / size_of::<Option<Visit<G>>>()).max(1);
-        let mut places = Vec::new();
-        memory.lengthen(&mut places, length, || None)?;
-        Ok(Self { places, round: 0 })
+        memory.take(length * size_of::<Option<Visit<G>>>())?;
+        let mut chunks = Vec::new();
+        memory.lengthen(&mut chunks, length.div_ceil(CHUNK), || None)?;
+        Ok(Self { chunks, length, round: 0 })
     }
 
     /// Forgets everything, for a new round.
@@ -50,8 +61,9 @@ impl<G: Puzzle> VisitTable<G> {
     /// it is noted as searched from here.
     #[inline]
     pub(super) fn has_been_here(&mut self, position: &G, g: u32, depth: u32) -> bool {
-        let index = (u128::from(position.key()) * self.places.len() as u128) >> 64;
-        let place = &mut self.places[index as usize];
+        let index = ((u128::from(position.key()) * self.length as u128) >> 64) as usize;
+        let chunk = self.chunks[index / CHUNK].get_or_insert_with(|| (0..CHUNK).map(|_| None).collect());
+        let place = &mut chunk[index % CHUNK];
         if let Some(visit) = place
             && visit.round == self.round
             && visit.g <= g
@@ -82,6 +94,18 @@ mod tests {
         assert!(!table.has_been_here(&town(2), 9, 9), "another town");
         table.next_round();
         assert!(!table.has_been_here(&town(1), 9, 9), "a new round");
+    }
+
+    #[test]
+    fn places_are_made_when_a_position_comes_to_them() {
+        let mut table = VisitTable::with_bytes(1 << 30, &mut Memory::default()).expect("no limit");
+        let made = |table: &VisitTable<Roads>| table.chunks.iter().flatten().count();
+        assert_eq!(made(&table), 0, "the search has not begun");
+        let graph = Graph::random(1, 9, 2, 1);
+        for town in 0..9 {
+            table.has_been_here(&Roads::new(graph.clone(), town), 0, 0);
+        }
+        assert!((1..=9).contains(&made(&table)));
     }
 
     #[test]

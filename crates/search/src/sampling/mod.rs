@@ -46,13 +46,18 @@ pub use statistics::{Choose, Scale};
 pub use ucb1::Ucb1;
 pub use uct::Uct;
 
-use plyground_core::{Evaluator, Playable, Recipe};
+use plyground_core::{Evaluator, Family, Playable, Recipe, words};
 
-/// The name of this family in catalogues.
-const FAMILY: &str = "sampling";
+/// This family in catalogues.
+const FAMILY: Family = Family { id: "sampling", words: words!("en", "ar", "fa") };
 
 /// Every player of this family.
 #[must_use]
 pub fn recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
-    vec![flat::recipe(), ucb1::recipe(), uct::recipe()]
+    vec![
+        // One line for each player.
+        flat::recipe(),
+        ucb1::recipe(),
+        uct::recipe(),
+    ]
 }

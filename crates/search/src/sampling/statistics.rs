@@ -99,15 +99,32 @@ pub(super) struct Ucb {
 }
 
 impl Ucb {
-    /// What is added to the mean of a node with these visits, in the unit of the values: stretching
-    /// the bonus by the width of their range orders actions as squeezing the means into 0..1 would.
+    /// What is added to the means of the children of a node with these visits, in the unit of the values:
+    /// stretching the bonus by the width of their range orders actions as squeezing the means into 0..1 would.
     #[inline]
-    pub fn bonus(&self, visits_of_parent: u64, visits: u64, range: Range) -> f64 {
+    pub fn bonus(&self, visits_of_parent: u64, range: Range) -> Bonus {
         let stretch = match self.scale {
             Scale::Unit => range.width(),
             Scale::Raw => 1.0,
         };
-        self.exploration * stretch * ((visits_of_parent as f64).ln() / visits as f64).sqrt()
+        // The logarithm of `libm` has the same last bit on every platform.
+        Bonus { factor: self.exploration * stretch, logarithm: libm::log(visits_of_parent as f64) }
+    }
+}
+
+/// The part of the formula that all children of a node share.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Bonus {
+    factor: f64,
+    /// Of the visits of the parent.
+    logarithm: f64,
+}
+
+impl Bonus {
+    /// What is added to the mean of a child with these visits.
+    #[inline]
+    pub fn of(self, visits: u64) -> f64 {
+        self.factor * (self.logarithm / visits as f64).sqrt()
     }
 }
 
@@ -180,7 +197,7 @@ mod tests {
         range.add(700.0);
         let ucb = Ucb { exploration: 1.4, scale: Scale::Unit };
         let unit = 1.4 * (10.0_f64.ln() / 4.0).sqrt();
-        assert!((ucb.bonus(10, 4, range) / 1000.0 - unit).abs() < 1e-12);
-        assert!((Ucb { scale: Scale::Raw, ..ucb }.bonus(10, 4, range) - unit).abs() < 1e-12);
+        assert!((ucb.bonus(10, range).of(4) / 1000.0 - unit).abs() < 1e-12);
+        assert!((Ucb { scale: Scale::Raw, ..ucb }.bonus(10, range).of(4) - unit).abs() < 1e-12);
     }
 }

@@ -97,10 +97,11 @@ fn pull_next<G: Game, E: Evaluator<G>, O: Observer<G>>(
     ucb: Ucb,
     forbidden: f64,
 ) -> Result<(), Stop> {
+    let shared = ucb.bonus(bandit.statistics.visits, bandit.simulator.range);
     let (mut next, mut highest, mut bonus) = (0, f64::NEG_INFINITY, 0.0);
     for (index, arm) in bandit.arms.iter().enumerate() {
         let visits = arm.statistics.visits;
-        let own = if visits == 0 { f64::INFINITY } else { ucb.bonus(bandit.statistics.visits, visits, bandit.simulator.range) };
+        let own = if visits == 0 { f64::INFINITY } else { shared.of(visits) };
         let upper = pov(arm.statistics.mean(), me) + own;
         if upper > highest {
             (next, highest, bonus) = (index, upper, own);

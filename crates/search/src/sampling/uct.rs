@@ -198,11 +198,11 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G>> Search<'_, '_, G, E, O> {
                 return Ok(Step::Down { child, bonus: Some(f64::INFINITY), is_new: true });
             }
         }
-        let visits = self.tree.get(node).statistics.visits;
+        let shared = self.ucb.bonus(self.tree.get(node).statistics.visits, self.simulator.range);
         let mut best = Step::Stay;
         let mut highest = f64::NEG_INFINITY;
         for (child, known) in self.tree.children(node) {
-            let bonus = self.ucb.bonus(visits, known.statistics.visits, self.simulator.range);
+            let bonus = shared.of(known.statistics.visits);
             let upper = pov(known.statistics.mean(), me) + bonus;
             if upper > highest {
                 highest = upper;

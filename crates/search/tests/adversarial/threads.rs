@@ -2,8 +2,10 @@
 
 use crate::oracle::minimax;
 use plyground_core::toys::{HashEvaluator, RandomTree};
-use plyground_core::{Limits, Root, Searcher};
+use plyground_core::{Limits, Root, Searcher, Stop};
 use plyground_search::adversarial::{AlphaBeta, Pvs};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 #[test]
 fn several_threads_find_minimax_too() {
@@ -33,5 +35,18 @@ fn several_threads_together_keep_the_node_limit() {
             assert!(verdict.counters.nodes <= nodes, "{threads} threads looked at {} of {nodes} nodes", verdict.counters.nodes);
             assert!(verdict.best.is_some());
         }
+    }
+}
+
+#[test]
+fn every_thread_hears_the_flag_of_the_search() {
+    let start = RandomTree::<false>::new(3, 60, 5000);
+    let limits = Limits { stop: Some(Arc::new(AtomicBool::new(true))), ..Limits::default() };
+    for threads in [2, 4] {
+        let mut alphabeta = AlphaBeta::new(HashEvaluator { seed: 1, spread: 20 }).with_table(1 << 14).with_threads(threads);
+        let verdict = alphabeta.search(&Root::new(&start), &limits, &mut ());
+        assert_eq!(verdict.stopped, Stop::Cancelled);
+        let most = 1024 * threads as u64;
+        assert!(verdict.counters.nodes <= most, "{threads} threads looked at {} nodes", verdict.counters.nodes);
     }
 }

@@ -3,6 +3,8 @@
 use super::{ActionOption, Options, Successors};
 use crate::answer::Successor;
 use plyground_core::{Limits, Listing, Playable, Turn};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Actions are counted up to this many; in a long turn of Barjis there can be millions.
 const COUNTED: usize = 100_000;
@@ -13,7 +15,7 @@ pub(super) fn list<G: Playable>(position: &G, turn: Turn, most: usize) -> Option
         action: position.write_action(action),
         gesture: position.gesture(action),
         probability,
-        exact: probability.and_then(|_| position.exact_odds(action)),
+        exact: probability.and_then(|_| (G::chance()?.exact_odds)(position, action)),
     };
     let (listed, total, is_exact) = each(position, turn, most, option);
     Options { listed, total, is_exact }
@@ -25,10 +27,19 @@ pub(super) fn successors<G: Playable>(position: &G, turn: Turn, most: usize) -> 
         action: position.write_action(action),
         position: position.after(action).write(),
         probability,
-        exact: probability.and_then(|_| position.exact_odds(action)),
+        exact: probability.and_then(|_| (G::chance()?.exact_odds)(position, action)),
     };
     let (listed, total, is_exact) = each(position, turn, most, successor);
     Successors { listed, total, is_exact }
+}
+
+/// How many actions there are, where a search has found `known` of them; where they are too many to be
+/// counted, or the flag is raised, a number that is larger than `known`.
+pub(super) fn count<G: Playable>(position: &G, known: usize, stop: Option<Arc<AtomicBool>>) -> usize {
+    let limits = Limits { stop, ..Limits::default() };
+    let Listing { actions, stopped } = position.actions_within(known.max(COUNTED), &mut limits.start());
+    let counted = actions.as_ref().len();
+    if stopped.is_some() { counted.max(known) + 1 } else { counted }
 }
 
 /// What `tell` says of the first `most` actions or outcomes, how many there are, and whether that is

@@ -13,8 +13,8 @@ use crate::reason::{Measure, Reason};
 use crate::search_options::SearchOptions;
 use crate::trace::{Recorder, SearchResult, Trace};
 use plyground_core::{
-    Bound, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root, Settings,
-    Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within,
+    Bound, Caption, Complaint, Counters, Event, Gesture, Judged, Limits, Make, Palette, Partway, Picture, Playable, Recipe, Rng, Root,
+    Settings, Sketch, Solution, Stop, Turn, Verdict, Watcher, Worth, divide_within, perft_within,
 };
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -144,7 +144,7 @@ impl<G: Playable> TypedSession<G> {
             .collect()
     }
 
-    fn write_verdict(&self, verdict: &Verdict<G::Action>, edge: f64, ask: &SearchOptions) -> Answer {
+    fn write_verdict(&self, verdict: &Verdict<G::Action>, (edge, measure): (f64, Measure), ask: &SearchOptions) -> Answer {
         let position = self.current();
         let write = |judged: &Judged<G::Action>| JudgedAction {
             action: position.write_action(&judged.action),
@@ -176,14 +176,18 @@ impl<G: Playable> TypedSession<G> {
             stopped: verdict.stopped,
             elapsed: verdict.elapsed,
             edge,
+            measure,
             trace: None,
         }
     }
 
     /// How what was chosen compares with the rest of an answer.
-    fn reason(&self, answer: &Answer, measure: Measure) -> Option<Reason> {
+    fn reason(&self, answer: &Answer, ask: &SearchOptions) -> Option<Reason> {
         match self.turn() {
-            Turn::Player(mover) => Reason::of(answer, mover, self.current().actions().as_ref().len(), measure),
+            Turn::Player(mover) => {
+                let judged = answer.actions.len() + answer.left_out;
+                Reason::of(answer, mover, options::count(self.current(), judged, ask.stop.clone()))
+            }
             Turn::Chance | Turn::Over(_) => None,
         }
     }
@@ -230,16 +234,17 @@ impl<G: Playable> Session for TypedSession<G> {
         self.current().picture()
     }
 
-    fn caption(&self) -> String {
+    fn caption(&self) -> Option<Caption> {
         self.current().caption()
+    }
+
+    fn thrower(&self) -> Option<plyground_core::Player> {
+        let chance = G::chance().filter(|_| self.turn() == Turn::Chance)?;
+        (chance.thrower)(self.current())
     }
 
     fn score(&self) -> i64 {
         self.tallies[self.now].score
-    }
-
-    fn next_steps(&self, so_far: &str) -> Result<Option<Vec<String>>, Complaint> {
-        self.current().next_steps(so_far)
     }
 
     fn first_successors(&self, most: usize) -> Successors {
@@ -261,19 +266,24 @@ impl<G: Playable> Session for TypedSession<G> {
     }
 
     fn partway(&self, so_far: &str) -> Result<Option<Partway>, Complaint> {
-        if self.turn().is_over() { Ok(None) } else { self.current().partway(so_far) }
+        match G::step_entry() {
+            Some(entry) if !self.turn().is_over() => (entry.partway)(self.current(), so_far).map(Some),
+            _ => Ok(None),
+        }
     }
 
     fn palette(&self) -> Option<Palette> {
-        self.current().palette()
+        G::editor().map(|editor| (editor.palette)(self.current()))
     }
 
     fn sketch(&self) -> Sketch {
-        self.current().sketch()
+        G::editor().map_or_else(|| Sketch::of(self.current()), |editor| (editor.sketch)(self.current()))
     }
 
     fn compose(&self, sketch: &Sketch) -> Result<String, Complaint> {
-        Ok(self.positions[0].compose(sketch)?.write())
+        let editor = G::editor()
+            .ok_or_else(|| Complaint::new("no-editor", format!("positions of {} are written, not drawn", self.entry.about.id)))?;
+        Ok((editor.compose)(&self.positions[0], sketch)?.write())
     }
 
     fn milestone(&self) -> Option<u64> {
@@ -318,28 +328,25 @@ impl<G: Playable> Session for TypedSession<G> {
             .collect()
     }
 
-    fn player(&self, spec: &str, seed: u64) -> Result<Player, Complaint> {
-        let spec = Spec::read(spec)?;
-        let recipe = self.recipe(&spec.id)?;
-        let given = spec.read_settings(&recipe.parameters)?;
-        let settings = spec.settings_with_seed(&recipe.parameters, seed)?;
+    fn make_player(&self, spec: &Spec, seed: u64) -> Result<Player, Complaint> {
+        let recipe = self.recipe(spec.id)?;
+        let settings = spec.seeded(seed)?;
         let mind: Mind<G> = match recipe.make {
             Make::Thinker(make) => Mind::Thinker(make(&settings, self.current())?),
             Make::Pathfinder(make) => Mind::Pathfinder { finder: make(&settings, self.current())?, plan: None },
         };
         let limits = settings.limits();
-        Ok(Player { spec: Spec { id: spec.id, settings: given.to_string() }, settings, limits, mind: Box::new(mind) })
+        Ok(Player { spec: spec.clone(), settings, limits, mind: Box::new(mind) })
     }
 
     fn think(&self, player: &mut Player, ask: &SearchOptions) -> Answer {
         let limits = Self::limits(player, ask);
         let made_from = (player.spec.clone(), player.settings.clone());
-        let edge = G::clear_edge(player.settings.word("eval").unwrap_or_default());
-        let measure = Measure::of(self.entry, player);
+        let scale = (G::clear_edge(player.settings.word("eval").unwrap_or_default()), Measure::of(self.entry, player));
         let mind = Self::mind(player);
         let (verdict, trace) = self.traced(ask, (&made_from.0, &made_from.1), |watcher| self.decide(mind, &limits, ask.judge_all, watcher));
-        let answer = self.write_verdict(&verdict, edge, ask);
-        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, measure))), ..trace });
+        let answer = self.write_verdict(&verdict, scale, ask);
+        let trace = trace.map(|trace| Trace { told: Some(SearchResult::of(&answer, self.reason(&answer, ask))), ..trace });
         Answer { trace, ..answer }
     }
 
@@ -386,9 +393,21 @@ impl<G: Playable> Session for TypedSession<G> {
         })
     }
 
+    fn perft(&self, depth: u32, limits: &Limits) -> Result<u64, Stop> {
+        perft_within(self.current(), depth, &mut limits.start())
+    }
+
     fn divide(&self, depth: u32, limits: &Limits) -> Result<Vec<(String, u64)>, Stop> {
-        let counts = divide_within(self.current(), depth, &mut limits.start())?;
-        Ok(counts.into_iter().map(|(action, count)| (self.current().write_action(&action), count)).collect())
+        let mut clock = limits.start();
+        let counts = divide_within(self.current(), depth, &mut clock)?;
+        // Writing a million long turns of Barjis takes longer than counting them.
+        counts
+            .into_iter()
+            .map(|(action, count)| {
+                clock.check_time()?;
+                Ok((self.current().write_action(&action), count))
+            })
+            .collect()
     }
 
     fn play_outs(&self, games: u32, dice: &mut Rng) -> u64 {

@@ -5,7 +5,7 @@ use super::{Trace, TraceEvent};
 
 /// A place in a trace, and the [`State`] there.
 ///
-/// OngoingGame forward applies an event, going back takes it off again exactly, so that the state
+/// Going forward applies an event, going back takes it off again exactly, so that the state
 /// depends only on the place.
 pub struct Replay<'a> {
     events: &'a [TraceEvent],

@@ -167,7 +167,7 @@ pub(super) fn source(source: &str) -> &str {
 
 pub(super) fn rejection(reason: &str) -> &str {
     match reason {
-        "known" => "known already, by a way that is no longer",
+        "known" => "known already",
         "on-path" => "goes back to where we came from",
         "beyond-bound" => "beyond the bound of this round",
         "in-table" => "searched before in this round, from no farther away",

@@ -42,7 +42,7 @@ impl Table {
 
 /// The score expected of somebody who is stronger by `difference`.
 pub(super) fn expected(difference: f64) -> f64 {
-    1.0 / (1.0 + (-difference).exp())
+    1.0 / (1.0 + libm::exp(-difference))
 }
 
 /// The strengths with mean 0 under which the table is likeliest. Finite where everybody can be reached
@@ -77,7 +77,7 @@ pub(super) fn log_likelihood(table: &Table, strengths: &[f64]) -> f64 {
     let mut sum = 0.0;
     for (i, row) in table.points.iter().enumerate() {
         for (j, &points) in row.iter().enumerate().filter(|(_, points)| **points > 0.0) {
-            sum -= points * (strengths[j] - strengths[i]).exp().ln_1p();
+            sum -= points * libm::log1p(libm::exp(strengths[j] - strengths[i]));
         }
     }
     sum

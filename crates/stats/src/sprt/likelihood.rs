@@ -82,7 +82,7 @@ fn lean(seen: &[Seen], distances: &[f64]) -> Option<Vec<f64>> {
 
 /// The log of how much likelier what was seen is under the second chances than under the first.
 fn ratio(seen: &[Seen], under_h0: &[f64], under_h1: &[f64]) -> f64 {
-    seen.iter().zip(under_h0).zip(under_h1).map(|(((_, count), h0), h1)| count * (h1 / h0).ln()).sum()
+    seen.iter().zip(under_h0).zip(under_h1).map(|(((_, count), h0), h1)| count * libm::log(h1 / h0)).sum()
 }
 
 /// The approximation for close claims that needs only mean and deviation of what was seen.
@@ -91,7 +91,7 @@ fn closed_form(seen: &[Seen], t0: f64, t1: f64) -> f64 {
     let shares: Vec<f64> = seen.iter().map(|(_, count)| count / total).collect();
     let (mean, deviation) = mean_and_deviation(seen, &shares);
     let t = (mean - 0.5) / deviation;
-    total / 2.0 * ((1.0 + (t - t0).powi(2)) / (1.0 + (t - t1).powi(2))).ln()
+    total / 2.0 * libm::log((1.0 + (t - t0).powi(2)) / (1.0 + (t - t1).powi(2)))
 }
 
 fn mean_and_deviation(seen: &[Seen], chances: &[f64]) -> (f64, f64) {

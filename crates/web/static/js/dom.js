@@ -12,12 +12,16 @@
 const SVG = "http://www.w3.org/2000/svg";
 const PROPERTIES = new Set(["value", "checked", "selected", "disabled", "indeterminate", "hidden"]);
 
+/** @typedef {Record<string, any>} Attributes */
+/** @typedef {Node|string|number|boolean|null|undefined|Child[]} Child */
+
 /**
  * An HTML element.
- * @param {string} tag
- * @param {Object|null} [attrs]
- * @param {...(Node|string|number|null|false|undefined|Array)} children
- * @returns {HTMLElement}
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes|null} [attrs]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function h(tag, attrs, ...children) {
   const node = document.createElement(tag);
@@ -26,7 +30,7 @@ export function h(tag, attrs, ...children) {
   dress(node, rest, true);
   append(node, children);
   if (value !== undefined && value !== null) {
-    if (tag === "li" || tag === "progress" || tag === "meter" || "value" in node) node.value = value;
+    if ("value" in node) node.value = value;
     else node.setAttribute("value", value);
   }
   return node;
@@ -34,7 +38,11 @@ export function h(tag, attrs, ...children) {
 
 /**
  * An SVG element; the same attributes as {@link h}, none of them as properties.
- * @returns {SVGElement}
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes|null} [attrs]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[Tag]}
  */
 export function svg(tag, attrs, ...children) {
   const node = document.createElementNS(SVG, tag);
@@ -120,6 +128,13 @@ export function announce(text) {
   }, 60);
 }
 
+/**
+ * Whether an event happened at an element that fits the selector.
+ * @param {Event} event
+ * @param {string} selector
+ */
+export const isAt = (event, selector) => event.target instanceof Element && event.target.matches(selector);
+
 let counter = 0;
 
 /** A fresh id for labels and descriptions. */
@@ -139,9 +154,14 @@ export function debounce(run, wait) {
   return later;
 }
 
-/** Offers `text` as a file to keep. */
-export function download(name, text, type = "text/plain") {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/**
+ * Offers a file to keep: a text of the given type, or a blob.
+ * @param {string} name
+ * @param {string|Blob} content
+ */
+export function download(name, content, type = "text/plain") {
+  const file = content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` });
+  const address = URL.createObjectURL(file);
   const link = h("a", { href: address, download: name });
   document.body.append(link);
   link.click();

@@ -1,7 +1,7 @@
 /**
  * Texts in the chosen language: `t("home-continue")`, `t("standing-ply", { n: 12 })`, numbers in the chosen digits, dates.
  *
- * The server turns the Fluent files into JSON patterns (GET /api/v1/i18n/{lang}); here they are put together:
+ * The server turns the Fluent files into JSON patterns (GET /i18n/{lang}); here they are put together:
  *
  *     "text" | [part…],  part = "text" | {var} | {number} | {select, variants, default} | {message}
  *
@@ -9,6 +9,7 @@
  * Whatever is put into a sentence is isolated (U+2068 … U+2069), so that "2x13" stays "2x13" in a right-to-left line.
  */
 
+import { transport } from "./door/transport.js";
 import { settings } from "./settings.js";
 
 const FIRST_STRONG_ISOLATE = "\u2068";
@@ -29,7 +30,7 @@ const english = { lang: "en", dir: "ltr", messages: {} };
 let current = english;
 
 async function fetchMessages(language) {
-  const response = await fetch(`/api/v1/i18n/${encodeURIComponent(language)}`, { headers: { accept: "application/json" } });
+  const response = await transport().request("GET", `/i18n/${encodeURIComponent(language)}`);
   if (!response.ok) throw new Error(`no messages for ${language}`);
   return response.json();
 }
@@ -167,6 +168,7 @@ export function td(moment, options) {
   return formatter("date", how, (where, given) => new Intl.DateTimeFormat(where, given)).format(asDate(moment));
 }
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
   ["year", 31_557_600],
   ["month", 2_629_800],

@@ -3,7 +3,7 @@
  * route. Nothing here knows a game.
  */
 
-import { meta } from "./api.js";
+import { meta } from "./door/api.js";
 import { announce, fill, h } from "./dom.js";
 import { lang, label, loadLanguage, t } from "./i18n.js";
 import { bindKeys, focusCommandBox, startKeys } from "./keys.js";

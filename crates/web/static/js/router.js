@@ -85,6 +85,7 @@ export function goBack() {
   else go("");
 }
 
+/** @type {(route: ReturnType<typeof parseHash>, isAgain?: boolean) => void} */
 let showing = () => {};
 
 /** Shows the present page again from the start. */

@@ -1,12 +1,31 @@
-//! The complaints of the program: which codes its sources have, and which arguments come with them.
+//! The complaints and captions of the program: which codes its sources have, and which arguments come
+//! with them.
 
 use super::scripts::walk;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every code, with the names of all arguments that the modules with this code add to complaints.
-pub fn complaints() -> BTreeMap<String, BTreeSet<String>> {
+/// Where a code is used, and with what.
+#[derive(Default, Debug)]
+pub struct Use {
+    /// The names of all arguments that the modules with this code add to complaints.
+    pub arguments: BTreeSet<String>,
+    /// The folders of the sources.
+    pub folders: BTreeSet<String>,
+}
+
+/// Every code of a complaint.
+pub fn complaints() -> BTreeMap<String, Use> {
+    uses(codes)
+}
+
+/// Every code of a caption.
+pub fn captions() -> BTreeMap<String, Use> {
+    uses(caption_codes)
+}
+
+fn uses(codes: impl Fn(&str) -> BTreeSet<String>) -> BTreeMap<String, Use> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut paths = Vec::new();
     for folder in fs::read_dir(&crates).expect("the folder of the crates").map(|entry| entry.expect("an entry").path().join("src")) {
@@ -16,16 +35,31 @@ pub fn complaints() -> BTreeMap<String, BTreeSet<String>> {
     }
     let sources: BTreeMap<&PathBuf, String> =
         paths.iter().map(|path| (path, code_alone(&fs::read_to_string(path).expect("a source is text")))).collect();
-    let mut complaints: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut found: BTreeMap<String, Use> = BTreeMap::new();
     for (path, source) in &sources {
         // A module's complaints may get arguments in the modules inside it.
         let inner = sources.iter().filter(|(inner, _)| inner.parent() == Some(path.with_extension("").as_path()));
         let names: BTreeSet<String> = inner.map(|(_, inner)| inner).chain([source]).flat_map(|source| arguments(source)).collect();
         for code in codes(source) {
-            complaints.entry(code).or_default().extend(names.clone());
+            let found = found.entry(code).or_default();
+            found.arguments.extend(names.clone());
+            found.folders.insert(folder_of(&crates, path));
         }
     }
-    complaints
+    found
+}
+
+/// The folder that a game or a family has for itself, such as `crates/games/src/checkers`, else the crate's.
+fn folder_of(crates: &Path, source: &Path) -> String {
+    let inside = source.strip_prefix(crates).expect("it was found there");
+    let folders: Vec<String> = inside.parent().into_iter().flatten().map(|part| part.to_string_lossy().into_owned()).collect();
+    format!("crates/{}", folders[..folders.len().min(3)].join("/"))
+}
+
+/// The codes in `Caption::new("code", …)`.
+fn caption_codes(source: &str) -> BTreeSet<String> {
+    let begin = "Caption::new(\"";
+    source.match_indices(begin).filter_map(|(at, _)| source[at + begin.len()..].split('"').next()).map(String::from).collect()
 }
 
 /// A source without its tests and without comments.

@@ -1,11 +1,76 @@
 //! What there is to be named: games and players of the catalogue, and what the boards show in play.
 
+use super::texts::folder;
 use plyground_lab::{Entry, Rng, Session, Stop, catalogue, wire};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Ids of messages with the English text each stands for (empty where the id says it all).
-pub type Texts = BTreeMap<String, BTreeSet<String>>;
+/// The games whose words are held to be complete in every language. A new game joins them when it is translated.
+const SHIPPED_GAMES: [&str; 7] = ["barjis", "checkers", "connect4", "redswapblue", "2048", "tree", "chance-tree"];
+
+/// The players of whom the same holds.
+const SHIPPED_PLAYERS: [&str; 29] = [
+    "random",
+    "first",
+    "expectiminimax",
+    "star1",
+    "star2",
+    "flat",
+    "ucb1",
+    "uct",
+    "rollout",
+    "greedy",
+    "minimax",
+    "alphabeta",
+    "pvs",
+    "champion",
+    "perfect",
+    "bfs",
+    "dfs",
+    "iddfs",
+    "ucs",
+    "greedy-best-first",
+    "astar",
+    "weighted-astar",
+    "idastar",
+    "bidirectional",
+    "beam",
+    "quick",
+    "expectimax",
+    "mcts",
+    "ucb",
+];
+
+/// Whose words are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Those of all games and players.
+    All,
+    /// Those of the games and players that ship.
+    Shipped,
+}
+
+/// A message that the screens ask for.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Asked {
+    /// The English texts it stands for (none where the id says it all).
+    pub english: BTreeSet<String>,
+    /// True when every language must have it.
+    pub is_shipped: bool,
+}
+
+/// Messages that are asked for, by id.
+pub type Texts = BTreeMap<String, Asked>;
+
+/// True for a game whose words must be complete.
+pub fn is_shipped(entry: &Entry) -> bool {
+    SHIPPED_GAMES.contains(&entry.about.id)
+}
+
+/// The folders of the games whose words must be complete.
+pub fn shipped_folders() -> BTreeSet<String> {
+    entries().filter(|entry| is_shipped(entry)).map(|entry| folder(entry.about.words.beside)).collect()
+}
 
 /// The id of a message for a name: "black man" is `black-man`.
 pub fn slug(name: &str) -> String {
@@ -23,19 +88,27 @@ fn list<'a>(value: &'a Value, field: &str) -> impl Iterator<Item = &'a Value> {
 }
 
 /// The games, and the trees that people type.
-fn entries() -> impl Iterator<Item = &'static Entry> {
+pub fn entries() -> impl Iterator<Item = &'static Entry> {
     catalogue::games().iter().chain(catalogue::sandboxes())
 }
 
-/// The ids that a language must have for the catalogue, as the screens look them up: where a message
+/// The messages that the screens ask for to show the catalogue, as they look them up: where a message
 /// of a game's or player's own `exists`, that one, else the one for all.
 pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
     let mut texts = Texts::new();
-    let mut say = |id: String, english: &str| texts.entry(id).or_default().extend([english.to_string()]);
+    let mut ask = |id: String, english: &str, is_shipped: bool| {
+        let asked = texts.entry(id).or_default();
+        asked.is_shipped |= is_shipped;
+        if is_shipped && !english.is_empty() {
+            asked.english.insert(english.to_string());
+        }
+    };
     let first = |own: String, general: String| if exists(&own) { own } else { general };
     for entry in entries() {
         let shown = wire::entry(entry);
         let game = text(&shown, "game");
+        let of_game = is_shipped(entry);
+        let mut say = |id: String, english: &str| ask(id, english, of_game);
         say(format!("game-{game}"), text(&shown, "name"));
         for (part, field) in [("sentence", "sentence"), ("position", "position_notation"), ("action", "action_notation")] {
             say(format!("game-{game}-{part}"), text(&shown, field));
@@ -58,6 +131,8 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
         }
         for player in list(&shown, "players") {
             let id = slug(text(player, "id"));
+            let of_player = SHIPPED_PLAYERS.contains(&id.as_str());
+            let mut say = |id: String, english: &str| ask(id, english, of_player);
             say(format!("player-{id}"), "");
             say(format!("family-{}", slug(text(player, "family"))), "");
             say(first(format!("player-{game}-{id}-sentence"), format!("player-{id}-sentence")), text(player, "sentence"));
@@ -74,11 +149,12 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
 }
 
 /// The ids of choices that are words, in settings of games and players.
-pub fn choices() -> BTreeSet<String> {
+pub fn choices(of: Which) -> BTreeSet<String> {
     let mut choices = BTreeSet::new();
-    for entry in entries() {
+    for entry in entries().filter(|entry| of == Which::All || is_shipped(entry)) {
         let shown = wire::entry(entry);
-        let of_players = list(&shown, "players").flat_map(|player| list(player, "parameters"));
+        let is_wanted = |player: &&Value| of == Which::All || SHIPPED_PLAYERS.contains(&text(player, "id"));
+        let of_players = list(&shown, "players").filter(is_wanted).flat_map(|player| list(player, "parameters"));
         for parameter in list(&shown, "variants").chain(of_players) {
             let words = list(&parameter["range"], "choices").filter_map(Value::as_str);
             let words = words.filter(|word| !word.chars().all(|c| c.is_ascii_digit()));
@@ -97,9 +173,9 @@ pub fn stops() -> BTreeSet<String> {
 
 /// The ids of pieces, trays, throws and actions that are words: what palettes offer and what a few
 /// random games show.
-pub fn on_boards() -> BTreeSet<String> {
+pub fn on_boards(of: Which) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
-    for entry in entries() {
+    for entry in entries().filter(|entry| of == Which::All || is_shipped(entry)) {
         for seed in 0..3 {
             let mut session = entry.open("", None).expect("every game has a usual variant");
             let mut dice = Rng::new(seed);
@@ -111,7 +187,7 @@ pub fn on_boards() -> BTreeSet<String> {
                 }
             }
         }
-        for example in &entry.examples {
+        for example in entry.about.examples {
             let mut session = entry.open(example.variant, Some(example.text)).expect("an example is a position");
             let mut dice = Rng::new(0);
             while let Some(action) = session.sample(&mut dice) {

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt as _;
 use plyground_lab::library::Library;
-use plyground_web::{App, Ceilings, router};
+use plyground_web::{Ceilings, Door, router};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -21,7 +21,7 @@ mod schema;
 
 /// The description of the API.
 pub static OPENAPI: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../../openapi.json")).expect("the description is JSON"));
+    LazyLock::new(|| serde_json::from_str(include_str!("../../../app/openapi.json")).expect("the description is JSON"));
 
 /// Panics when an answer is not what the description says about this address.
 pub fn check(method: &str, path: &str, answer: &Answer) {
@@ -43,8 +43,8 @@ pub struct Answer {
 
 /// A client.
 pub struct Client {
-    /// The app behind the router.
-    pub app: Arc<App>,
+    /// The door to the app.
+    pub app: Arc<Door>,
     /// The router.
     pub router: Router,
 }
@@ -66,7 +66,7 @@ impl Client {
     }
 
     fn over(library: Library, ceilings: Ceilings) -> Self {
-        let app = App::new(library, ceilings, "127.0.0.1", ([127, 0, 0, 1], 8020).into());
+        let app = Door::new(library, ceilings, "127.0.0.1", ([127, 0, 0, 1], 8020).into());
         Self { router: router(app.clone()), app }
     }
 

@@ -156,8 +156,12 @@ impl TerminalGame<'_> {
     fn play_action(&mut self, line: &str) -> Done {
         let whole = format!("{} {line}", self.steps);
         let whole = whole.trim();
-        match self.setup.session.next_steps(whole) {
-            Ok(Some(next)) if !next.is_empty() => {
+        let session = &self.setup.session;
+        // Throws are typed whole.
+        let is_decision = matches!(session.turn(), Turn::Player(_));
+        match session.partway(whole) {
+            Ok(Some(partway)) if is_decision && !partway.next.is_empty() => {
+                let next: Vec<&str> = partway.next.iter().map(|next| next.step.as_str()).collect();
                 self.steps = whole.to_string();
                 Ok(writeln!(self.screen, "so far {whole}; then one of {} (undo starts the turn again)", next.join(", "))?)
             }
@@ -267,7 +271,7 @@ impl TerminalGame<'_> {
             writeln!(self.screen, "{}", line_text(&answer.line))?;
         }
         if quick != thorough && !is_asked_again && answer.worth.bound != Bound::Exact {
-            writeln!(self.screen, "SearchOptions again to look longer; Ctrl-C ends that.")?;
+            writeln!(self.screen, "Ask again to look longer; Ctrl-C ends that.")?;
             self.unproven = Some(here);
         }
         Ok(())

@@ -8,9 +8,10 @@
 //!                 comments on the line of a result belong to the game before, others to the next
 //! ```
 
-use super::scan::{Spotted, Token, scan};
+use super::scan::{Scanner, Spotted, Token, scan};
 use super::tree::{Ending, Item, Place, Script, Tag, Written};
 use plyground_core::Remark;
+use std::iter::Peekable;
 
 /// Variations within variations are kept as such down to this depth; deeper ones as comments.
 pub const MOST_DEPTH: usize = 64;
@@ -27,11 +28,10 @@ pub const MOST_DEPTH: usize = 64;
 /// ```
 #[must_use]
 pub fn read_text(text: &str) -> (Vec<Script>, Vec<Remark>) {
-    let tokens = scan(text);
+    let mut tokens = scan(text).peekable();
     let mut parser = Parser { text, ..Parser::default() };
-    let mut index = 0;
-    while index < tokens.len() {
-        index = parser.take(&tokens, index);
+    while let Some(spotted) = tokens.next() {
+        parser.take(spotted, &mut tokens);
     }
     parser.finish_file();
     (parser.games, parser.remarks)
@@ -83,30 +83,28 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes the token at `index` and answers the index of the next one to take.
-    fn take(&mut self, tokens: &[Spotted], index: usize) -> usize {
-        let spotted = &tokens[index];
-        let next = &tokens[index + 1..];
-        if self.continues_prose(spotted) {
-            return index + 1;
+    /// Takes a token, and perhaps some of those that follow.
+    fn take(&mut self, spotted: Spotted, next: &mut Peekable<Scanner<'_>>) {
+        if self.continues_prose(&spotted) {
+            return;
         }
         self.flush_prose();
         self.line = spotted.line;
         match &spotted.token {
-            Token::Tag { name, value, is_sound } => self.tag(name, value, *is_sound, spotted),
-            Token::Number { number, is_second } => self.number(*number, *is_second, spotted),
-            Token::Bare(number) if matches!(next.first(), Some(Spotted { token: Token::Move(_), .. })) => {
-                self.number(*number, false, spotted);
+            Token::Tag { name, value, is_sound } => self.tag(name, value, *is_sound, &spotted),
+            Token::Number { number, is_second } => self.number(*number, *is_second, &spotted),
+            Token::Bare(number) if matches!(next.peek(), Some(Spotted { token: Token::Move(_), .. })) => {
+                self.number(*number, false, &spotted);
             }
             Token::Bare(number) => self.stray(&number.to_string()),
             Token::Move(written) => self.written(written.clone()),
-            Token::Ending(ending) => self.ending(*ending, next.first()),
+            Token::Ending(ending) => self.ending(*ending, next.peek()),
             Token::Star if self.is_mark(next) => self.mark("*"),
-            Token::Star => self.ending(Ending::Unknown, next.first()),
+            Token::Star => self.ending(Ending::Unknown, next.peek()),
             Token::Comment { text, is_sound } => self.comment(text, *is_sound),
             Token::Nag(number) => self.push(Item::Nag(*number)),
             Token::Marks(marks) => self.mark(marks),
-            Token::Open if self.inner.len() == MOST_DEPTH => return self.too_deep(tokens, index),
+            Token::Open if self.inner.len() == MOST_DEPTH => self.too_deep(&spotted, next),
             Token::Open => {
                 self.begin();
                 self.inner.push(Vec::new());
@@ -115,7 +113,6 @@ impl Parser<'_> {
             Token::Word(word) => self.prose = Some((word.clone(), spotted.line)),
             Token::Junk(text) => self.stray(text),
         }
-        index + 1
     }
 
     /// Adds a word, or a number among words, to the loose words before it on the same line.
@@ -182,13 +179,15 @@ impl Parser<'_> {
     }
 
     /// True when a `*` that stands apart belongs to the move before it: the game goes on after it.
-    fn is_mark(&mut self, next: &[Spotted]) -> bool {
+    fn is_mark(&mut self, next: &Peekable<Scanner<'_>>) -> bool {
         if !matches!(self.items().last(), Some(Item::Move(_))) {
             return false;
         }
-        let is_aside = |spotted: &&Spotted| matches!(spotted.token, Token::Comment { .. } | Token::Nag(_)) && !spotted.is_after_gap;
-        match next.iter().find(|spotted| !is_aside(spotted)) {
-            _ if !self.inner.is_empty() => true,
+        let is_aside = |spotted: &Spotted| matches!(spotted.token, Token::Comment { .. } | Token::Nag(_)) && !spotted.is_after_gap;
+        if !self.inner.is_empty() {
+            return true;
+        }
+        match next.clone().find(|spotted| !is_aside(spotted)) {
             Some(spotted) if !spotted.is_after_gap => match spotted.token {
                 Token::Move(_) | Token::Open | Token::Ending(_) | Token::Star => true,
                 Token::Number { number, is_second } => number != 1 || is_second,
@@ -244,23 +243,24 @@ impl Parser<'_> {
     }
 
     /// Keeps a variation that is nested too deep, and all within it, as a comment.
-    fn too_deep(&mut self, tokens: &[Spotted], open: usize) -> usize {
+    fn too_deep(&mut self, open: &Spotted, next: &mut Peekable<Scanner<'_>>) {
         self.remark("too-deep", format!("more than {MOST_DEPTH} variations within each other; kept as a comment"));
-        let mut depth = 0_usize;
-        let close = tokens[open..].iter().position(|spotted| {
+        let is_tag = |spotted: &Spotted| matches!(spotted.token, Token::Tag { .. });
+        let mut depth = 1_usize;
+        let mut end = None;
+        while let Some(spotted) = next.next_if(|spotted| !is_tag(spotted)) {
             match spotted.token {
                 Token::Open => depth += 1,
                 Token::Close => depth -= 1,
-                Token::Tag { .. } => return true,
                 _ => {}
             }
-            depth == 0
-        });
-        let end = close.map_or(tokens.len(), |close| open + close);
-        let text = &self.text[tokens[open].span.1..tokens.get(end).map_or(self.text.len(), |spotted| spotted.span.0)];
-        self.push(Item::comment(text));
-        let is_closed = tokens.get(end).is_some_and(|spotted| spotted.token == Token::Close);
-        end + usize::from(is_closed)
+            if depth == 0 {
+                end = Some(spotted.span.0);
+                break;
+            }
+        }
+        let end = end.or_else(|| next.peek().map(|tag| tag.span.0)).unwrap_or(self.text.len());
+        self.push(Item::comment(&self.text[open.span.1..end]));
     }
 
     fn ending(&mut self, ending: Ending, next: Option<&Spotted>) {

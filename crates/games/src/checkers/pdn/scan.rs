@@ -80,23 +80,28 @@ const fn is_special(c: char) -> bool {
     matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$')
 }
 
-/// All tokens of a text.
-pub(super) fn scan(text: &str) -> Vec<Spotted> {
-    let mut scanner = Scanner { text, at: 0, line: 1, next_close: text.find('}') };
-    let mut tokens = Vec::with_capacity(text.len() / 5);
-    while let Some(spotted) = scanner.next() {
-        tokens.push(spotted);
-    }
-    tokens
+/// All tokens of a text, one at a time: together they would take many times the memory of the text.
+pub(super) fn scan(text: &str) -> Scanner<'_> {
+    Scanner { text, at: 0, line: 1, next_close: text.find('}') }
 }
 
-struct Scanner<'a> {
+/// Goes through the tokens of a text.
+#[derive(Clone)]
+pub(super) struct Scanner<'a> {
     text: &'a str,
     at: usize,
     line: u32,
     /// A closing brace, the first behind some earlier place: looked for again only once passed,
     /// so that a file of nothing but open braces is read in one go.
     next_close: Option<usize>,
+}
+
+impl Iterator for Scanner<'_> {
+    type Item = Spotted;
+
+    fn next(&mut self) -> Option<Spotted> {
+        self.spot()
+    }
 }
 
 impl<'a> Scanner<'a> {
@@ -121,7 +126,7 @@ impl<'a> Scanner<'a> {
         self.skip(rest.find(|c| !accept(c)).unwrap_or(rest.len()))
     }
 
-    fn next(&mut self) -> Option<Spotted> {
+    fn spot(&mut self) -> Option<Spotted> {
         let space = self.skip_while(|c| c.is_whitespace() || c == '\u{feff}');
         let ends = ends_of_lines(space);
         let is_start = self.at == space.len();
@@ -306,4 +311,19 @@ fn ends_of_lines(text: &str) -> u32 {
     let bytes = text.as_bytes();
     let ends = |(index, &byte): (usize, &u8)| byte == b'\n' || byte == b'\r' && bytes.get(index + 1) != Some(&b'\n');
     bytes.iter().enumerate().filter(|&byte| ends(byte)).count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_token_is_made_before_it_is_asked_for() {
+        let text = "11-15 {as ever} 22-18 ".repeat(1000);
+        let mut tokens = scan(&text);
+        for (index, end) in [5, 15, 21, 27].into_iter().enumerate() {
+            assert!(tokens.next().is_some());
+            assert_eq!(tokens.at, end, "after token {index}");
+        }
+    }
 }

@@ -68,7 +68,7 @@ class Board {
     /** The direction of a slide that was just chosen, for the motion when its picture comes together with more. */
     this.slid = null;
     this.figure.addEventListener("keydown", (event) => this.press(event, true));
-    this.overlay.grid.addEventListener("focusin", (event) => this.overlay.rove(Number(event.target.dataset?.cell ?? -1), false));
+    this.overlay.grid.addEventListener("focusin", (event) => this.overlay.rove(Number(/** @type {HTMLElement} */ (event.target).dataset?.cell ?? -1), false));
     this.listen();
     this.watcher = new ResizeObserver(() => this.resized());
     this.watcher.observe(this.figure);
@@ -288,7 +288,10 @@ class Board {
     if (isStuck) this.handlers.onStuck?.(spot.cell);
   }
 
-  /** Whether a piece is pointed at that cannot move, where pieces can. */
+  /**
+   * Whether a piece is pointed at that cannot move, where pieces can.
+   * @param {Api.Spot} spot
+   */
   isStuck({ cell }) {
     const { picker, state } = this;
     return cell !== undefined && Boolean(state.picture.cells[cell].piece) && picker.paths.length > 0 && !picker.means({ cell });

@@ -14,13 +14,13 @@ const SHAPES = new Set(["path", "rect", "circle", "ellipse", "text", "g", "stop"
  * @returns {string}
  */
 export function selfContained(drawing, title) {
-  const copy = drawing.cloneNode(true);
+  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
   const originals = drawing.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => writeStyle(element, originals[index]));
   const box = drawing.viewBox.baseVal;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", Math.round(box.width));
-  copy.setAttribute("height", Math.round(box.height));
+  copy.setAttribute("width", String(Math.round(box.width)));
+  copy.setAttribute("height", String(Math.round(box.height)));
   for (const name of ["class", "aria-hidden", "focusable", "style"]) copy.removeAttribute(name);
   const heading = document.createElementNS("http://www.w3.org/2000/svg", "title");
   heading.textContent = title;

@@ -83,7 +83,7 @@ export class Overlay {
 
   /**
    * New words and states for every cell.
-   * @param {(index: number) => object} roleOf  see `cellWords`
+   * @param {(index: number) => import("./words.js").Role & {isActive: boolean, isDraggable: boolean}} roleOf
    */
   label(picture, roleOf) {
     this.cells.forEach((cell, index) => {

@@ -1,13 +1,12 @@
 /**
  * The forms that boards are made of, for editors that read JSDoc. Nothing here runs.
  *
- * @typedef {{owner: "one"|"two"|null, letter: string, name: string, label: string|null, count: number}} Piece
- * @typedef {{ground: "outside"|"unused"|"plain"|"marked", piece: Piece|null, name: string}} Cell
- * @typedef {{id: string, owner: "one"|"two"|null, label: string, pieces: Piece[]}} Tray
- * @typedef {{look: string, columns: number, rows: number, cells: Cell[], column_names: string[], row_names: string[], trays: Tray[]}} Picture
- * @typedef {{cell: number}|{tray: string}} Spot
- * @typedef {{type: "listed"|"path"|"column"|"slide"|"place"|"steps", spots?: Spot[], column?: number, direction?: string,
- *   cell?: number, label?: string, steps?: Gesture[]}} Gesture
+ * @typedef {Api.Piece} Piece
+ * @typedef {Api.Cell} Cell
+ * @typedef {Api.Tray} Tray
+ * @typedef {Api.Picture} Picture
+ * @typedef {Api.Spot} Spot
+ * @typedef {Api.Gesture} Gesture
  * @typedef {{id: string, gesture: Gesture}} Option
  * @typedef {{id: string, gesture: Gesture, text: string, tone: "best"|"good"|"bad"|"even", rank: number}} Value
  *

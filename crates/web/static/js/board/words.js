@@ -34,9 +34,13 @@ export function contentWords(picture, index) {
   return cell.ground === "unused" ? t("board-unused") : t("board-empty");
 }
 
+/** @typedef {{isPicked: boolean, isSource: boolean, isTarget: boolean, isLast: boolean, value: string|null}} Role what a cell is for the player */
+
 /**
  * The whole label of a cell: place, content, mark, and what can be done there.
- * @param {{isPicked: boolean, isSource: boolean, isTarget: boolean, isLast: boolean, value: string|null}} role
+ * @param {Api.Picture} picture
+ * @param {number} index
+ * @param {Role} role
  */
 export function cellWords(picture, index, role) {
   const words = [placeWords(picture, index), contentWords(picture, index)];

@@ -5,7 +5,8 @@
  */
 
 /**
- * @param {ReturnType<import("./table.js").createTable>} table
+ * @param {HTMLElement} main
+ * @param {ReturnType<typeof import("./table.js").createTable>} table
  * @returns {() => void} takes the attributes away again
  */
 export function shineOn(main, { game, steps, hints }) {

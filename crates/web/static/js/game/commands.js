@@ -27,7 +27,7 @@ export const COMMANDS = [
 
 /**
  * Carries out one line; answers with what to say: lines of text.
- * @param {ReturnType<import("./table.js").createTable>} table
+ * @param {ReturnType<typeof import("./table.js").createTable>} table
  * @param {string} text
  * @returns {Promise<string[]>}
  */
@@ -108,7 +108,7 @@ async function hintText(table, what) {
   ui.listing = true;
   hints.update();
   const node = game.session.node;
-  await new Promise((resolve) => {
+  await /** @type {Promise<void>} */ (new Promise((resolve) => {
     const ready = () => hints.state.status !== "thinking" || game.session.node !== node || game.isClosed;
     if (ready()) return resolve();
     const off = game.on(() => {
@@ -116,7 +116,7 @@ async function hintText(table, what) {
       off();
       resolve();
     });
-  });
+  }));
   ui.listing = before;
   const { answer, problem } = hints.state;
   if (!answer) return problem?.text() ?? t("value-unknown");

@@ -1,5 +1,5 @@
 /** New sessions: by default a quick game, from a link, from a form, or as a copy to analyse. */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 
 /** Sessions that were just made to be watched: their programs start at once. */
 const eager = new Set();
@@ -13,7 +13,7 @@ export function usualPlayers(meta) {
 }
 
 /**
- * @param {object} meta the game's entry of /meta
+ * @param {Api.Game} meta the game's entry of /meta
  * @param {{variant?: string, position?: string, players?: string[], seed?: number, dice?: string, from?: string}} wishes
  */
 export async function createSession(meta, wishes = {}) {

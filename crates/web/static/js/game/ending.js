@@ -18,7 +18,7 @@ export const milestoneText = (milestone) => tn(milestone, { useGrouping: false }
 
 /**
  * The end of a game in a few words.
- * @param {object} meta the catalogue's entry
+ * @param {Api.Game} meta the catalogue's entry
  * @param {{ending: string, result: string, score: number, milestone: ?number}} game
  */
 export function endingWords(meta, { ending, result, score, milestone }) {

@@ -1,5 +1,5 @@
 /** Taking a game out: as files, as a picture, as a link. */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { copyText, download } from "../dom.js";
 import { t } from "../i18n.js";
 import { shareLink } from "../router.js";
@@ -19,17 +19,17 @@ export function exportFormats(meta) {
 
 /**
  * Saves the session, or the picture of its board.
- * @param {{game: import("./session.js").Game}} table
+ * @param {{game: import("./session.js").Game, meta: Api.Game}} table
  * @param {string} format
  * @param {{svgText: () => string}} board
  */
 export async function exportAs({ game, meta }, format, board) {
   const { id, ply } = game.session;
   if (format === "svg") return download(`${meta.game}-${ply}.svg`, board.svgText(), "image/svg+xml");
-  const response = await fetch(api.address(`/sessions/${id}/export?format=${format}`));
-  if (!response.ok) return game.say(t("export-failed"), "problem");
+  const file = await api.file(`/sessions/${id}/export?format=${format}`).catch(() => null);
+  if (!file) return game.say(t("export-failed"), "problem");
   const extension = format === "pdn" ? (meta.archive?.extension ?? format) : format;
-  download(`${meta.game}-${id}.${extension}`, await response.text(), response.headers.get("content-type") ?? "text/plain");
+  download(`${meta.game}-${id}.${extension}`, file);
 }
 
 /** Shows a link to the position that opens anywhere. */

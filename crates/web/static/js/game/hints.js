@@ -2,7 +2,7 @@
  * What every legal move is worth, kept fresh: asked again after every change of the position while anybody wants to see it,
  * cancelled as soon as the position is another, and remembered for going back and forth.
  */
-import { asProblem } from "../api.js";
+import { asProblem } from "../door/problem.js";
 import { settings } from "../settings.js";
 
 const SETTLE = 150;
@@ -12,7 +12,7 @@ const REMEMBERED = 400;
 
 /**
  * The player that gives hints: the person's choice or the game's default, within the time set for hints.
- * @param {object} meta the game's entry of /meta
+ * @param {Api.Game} meta the game's entry of /meta
  */
 export function hintPlayer(meta) {
   return timed(meta, settings.get(`hintPlayer.${meta.game}`) ?? meta.default_player, settings.get("hintSeconds"));
@@ -30,7 +30,7 @@ function timed(meta, spec, seconds) {
 /**
  * Who looks again where the usual player answered in a hurry: the one that takes the time a proof takes. Null where nobody
  * does, or the person has chosen who gives hints.
- * @param {object} meta the game's entry of /meta
+ * @param {Api.Game} meta the game's entry of /meta
  */
 export function thoroughPlayer(meta) {
   const isChosen = (settings.get(`hintPlayer.${meta.game}`) ?? meta.default_player) !== meta.default_player;
@@ -42,7 +42,7 @@ export function thoroughPlayer(meta) {
 export const hasEnded = ({ state: how }) => how === "ok" || how === "limit";
 
 const isGood = (end) => hasEnded(end) && Boolean(end.summary);
-const isExact = ({ value_detail: detail }) => detail?.type === "exact";
+const isExact = ({ value_detail: detail }) => detail?.type === "exact" && !detail.ci;
 const actionsOf = ({ actions }) => actions ?? [];
 
 /** Whether every move was judged, and every value is certain. */

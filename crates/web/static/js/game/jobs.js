@@ -5,7 +5,7 @@
  *
  * A report that gets lost (the stream was cut, or the job belongs to another session) is fetched instead, so a job always ends.
  */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 
 const ASK_AGAIN_EVERY = 2500;
 /** When nobody answers, the question comes less and less often, up to this. */
@@ -13,14 +13,17 @@ const LONGEST_WAIT = 10_000;
 const REMEMBERED = 50;
 
 /**
+ * @typedef {{state: string, summary: any, problem: any}} Ended what came out: `summary` is one of Answer, Solution, Recording, Review of the API
+ * @typedef {{job?: string, [name: string]: any}} Info how far a job is
+ *
  * @typedef {object} Job a job under way
- * @property {Promise<object>} done the finished job: {state, summary, problem}; never rejects
+ * @property {Promise<Ended>} done the finished job; never rejects
  * @property {() => void} cancel ends it; `done` then has the state "cancelled"
  */
 
-/** @returns {{start: (body: object, onInfo?: (info: object) => void, every?: number) => Job, heard: () => Promise<void>, info: Function, done: Function, close: () => void}} */
+/** @returns {{start: (body: object, onInfo?: (info: Info) => void, every?: number) => Job, heard: () => Promise<void>, info: (event: Info) => void, done: (event: any) => void, close: () => void}} */
 export function createJobs() {
-  /** @type {Map<string, {finish: (job: object) => void, onInfo?: (info: object) => void, timer: number}>} */
+  /** @type {Map<string, {finish: (job: Ended) => void, onInfo?: (info: Info) => void, timer: number}>} */
   const open = new Map();
   /** Reports that overtook the answer to the request that started their job. */
   const early = new Map();

@@ -5,14 +5,14 @@
 import { bindKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { shortcutText } from "../parts/rulesPanel.js";
-import { splitSpec } from "../parts/spec.js";
+import { splitSpec } from "./playerSpec.js";
 import { isDirection, isOwnKey, ownMeaning, playerOf, slidesByKey } from "./ownKeys.js";
 import { openWhy } from "./why.js";
 
 const HELD_AFTER = 350;
 
 /**
- * @param {ReturnType<import("./table.js").createTable>} table
+ * @param {ReturnType<typeof import("./table.js").createTable>} table
  * @param {{newGame?: () => void, edit: () => void, showHints: () => void, board: object, pick: (id: string) => void}} screen
  * @returns {() => void} unbinds them
  */

@@ -1,7 +1,7 @@
 /** Names of seats, players and moves, as people read them. */
 import { h } from "../dom.js";
 import { label, t, tn } from "../i18n.js";
-import { splitSpec } from "../parts/spec.js";
+import { splitSpec } from "./playerSpec.js";
 
 const SEATS = ["one", "two"];
 

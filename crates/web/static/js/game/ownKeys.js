@@ -33,7 +33,7 @@ const codeOf = (letter) => `Key${letter.toUpperCase()}`;
 
 /**
  * What a key stands for on the page of a game: {does, isArrow}, or null where it is not the game's.
- * @param {object} meta the catalogue's entry
+ * @param {Api.Game} meta the catalogue's entry
  * @param {KeyboardEvent} event
  * @param {boolean} withLetters whether letters count (the setting `letterKeys`)
  */

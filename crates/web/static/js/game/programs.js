@@ -8,7 +8,7 @@
  * Games with a person run by themselves. Games between programs can be paused, stepped and slowed. Nothing runs while the
  * page is hidden or while the person looks at an earlier move.
  */
-import { asProblem } from "../api.js";
+import { asProblem } from "../door/problem.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 

@@ -4,7 +4,7 @@
  * The server does it in one job and tells of the decisions as it goes; the end brings all of them, and what they come to for
  * each player. It can be stopped: what was judged until then stays.
  */
-import { asProblem } from "../api.js";
+import { asProblem } from "../door/problem.js";
 import { t } from "../i18n.js";
 import { valueWords } from "./values.js";
 
@@ -28,7 +28,7 @@ import { valueWords } from "./values.js";
 
 /**
  * Judges every decision of the line through the node shown.
- * @param {ReturnType<import("./table.js").createTable>} table
+ * @param {ReturnType<typeof import("./table.js").createTable>} table
  * @param {string} player who judges
  * @param {(found: Found) => void} onFound told whenever there is more
  * @returns {{done: Promise<void>, stop: () => void}}

@@ -8,8 +8,8 @@
  * News for listeners: "session" (the position or the moves changed), "message" (something to say),
  * "busy", and whatever the helpers around it (programs, hints, steps, solving) tell through `emit`.
  */
-import { api } from "../api.js";
-import { connect } from "../events.js";
+import { api } from "../door/api.js";
+import { connect } from "../door/events.js";
 import { t } from "../i18n.js";
 import { createEmitter } from "./emitter.js";
 import { createJobs } from "./jobs.js";
@@ -26,8 +26,8 @@ export class Game {
   #missed = false;
 
   /**
-   * @param {object} meta the game's entry of /meta
-   * @param {object} session the Session
+   * @param {Api.Game} meta the game's entry of /meta
+   * @param {Api.Session} session the Session
    * @param {{free?: boolean}} [options] free: every seat is the person's, as on the Analyse screen
    */
   constructor(meta, session, { free = false } = {}) {
@@ -76,8 +76,7 @@ export class Game {
 
   /** Index of the seat for which chance is to act, where a turn begins with a throw; -1 otherwise. */
   get thrower() {
-    const { turn, palette, sketch } = this.session;
-    return turn === "chance" && palette?.has_throw && this.meta.seats.length > 1 ? SEATS.indexOf(sketch?.turn) : -1;
+    return this.meta.seats.length > 1 ? SEATS.indexOf(this.session.thrower) : -1;
   }
 
   /** True when the seat, by default the one to act, belongs to a person. */
@@ -187,7 +186,7 @@ export class Game {
 
   /**
    * Sends one request that answers with the session; only one at a time.
-   * @param {() => Promise<object>} request
+   * @param {() => Promise<Api.Session>} request
    * @param {boolean} [browsing] true when it only looks at another point of the game
    */
   async change(request, browsing = false) {

@@ -1,7 +1,8 @@
 /**
  * Solutions of puzzles: the next step, the whole way played before your eyes, and how short it could have been.
  */
-import { api, asProblem } from "../api.js";
+import { api } from "../door/api.js";
+import { asProblem } from "../door/problem.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { hasEnded, hintPlayer, thoroughPlayer } from "./hints.js";

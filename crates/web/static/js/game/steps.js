@@ -5,7 +5,7 @@
  *
  * The game is unchanged until the last step; each step can be taken back.
  */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 
 /** @param {import("./session.js").Game} game */
 export function createSteps(game) {

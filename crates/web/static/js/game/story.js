@@ -1,5 +1,5 @@
 /** What happened and what is to be done, in sentences for the message line. */
-import { label, t, tn } from "../i18n.js";
+import { label, t } from "../i18n.js";
 import { milestoneText } from "./ending.js";
 import { playerName, seatName, whoName } from "./names.js";
 
@@ -32,7 +32,7 @@ function gestureText(gesture, columns) {
 /** The end of the game: who won and why, else an empty text. */
 export function resultText({ meta, game }) {
   const { session } = game;
-  const { ending, result, drawn_by: drawnBy, score, ply } = session;
+  const { ending, result, drawn_by: drawnBy, ply } = session;
   if (session.turn !== "over") return "";
   if (meta.puzzle && ending !== "draw") return t(ending === "solved" ? "play-solved" : "play-stuck", { n: ply });
   if (ending === "draw") {

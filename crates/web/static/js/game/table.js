@@ -12,8 +12,8 @@ import { boardMark, rankActions } from "./values.js";
 const SEATS = ["one", "two"];
 
 /**
- * @param {object} meta the game's entry of /meta
- * @param {object} session the Session
+ * @param {Api.Game} meta the game's entry of /meta
+ * @param {Api.Session} session the Session
  * @param {{free?: boolean, running?: boolean}} [options]
  */
 export function createTable(meta, session, { free = false, running = false } = {}) {
@@ -94,13 +94,22 @@ export function rankedHints({ meta, game, hints }) {
 
 /**
  * The best move by the values of the hints. A player that judges nothing, or not the moves one by one, has only its choice.
- * @returns {{action: string, worth: object, isCompared: boolean}|null}
+ * @returns {{action: string, worth: object, isCompared: boolean, standing: string|null, rival: string|null}|null} `standing` says how sure
+ *   it is that no other move is better (crates/session/src/reason.rs), `rival` which move comes next
  */
 export function bestHint(table) {
   const { answer } = table.hints.state;
   const [top] = rankedHints(table);
-  if (top) return { action: top.action, worth: top.worth, isCompared: true };
-  return answer?.best ? { action: answer.best, worth: answer, isCompared: false } : null;
+  if (top) return { action: top.action, worth: top.worth, isCompared: true, ...standingOf(answer, top) };
+  return answer?.best ? { action: answer.best, worth: answer, isCompared: false, standing: null, rival: null } : null;
+}
+
+/** How the move that ranks first stands, when it is the one that the answer compares with the others. */
+function standingOf({ best, reason }, { action }) {
+  if (!reason) return { standing: null, rival: null };
+  if (action === best) return { standing: reason.standing, rival: reason.rival?.action ?? null };
+  // Samples that put another move first say nothing for sure.
+  return { standing: reason.measure === "value" ? "best" : "ahead", rival: null };
 }
 
 const NOTHING = [];
@@ -137,7 +146,10 @@ function gestureOf({ game, hints }, action) {
   return known.find((candidate) => candidate.action === action)?.gesture ?? null;
 }
 
-/** The state the board is to show. */
+/**
+ * The state the board is to show.
+ * @returns {import("../board/types.js").BoardState}
+ */
 export function boardState(table, label) {
   const { meta, game, ui, steps, solver } = table;
   const { session } = game;

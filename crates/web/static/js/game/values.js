@@ -5,11 +5,11 @@
  * tables, short marks for the board, and tones. What a number counts is told by its detail:
  *
  *   winner, win_in    decided: "red wins in 7", in a puzzle "46 steps to the goal"
- *   p, ci             probability: "62 % for blue ± 1 %"
+ *   p, ci             share of the points, a draw counting half: "62 % ± 1 % of the points for blue"
  *   share, with dice  points of an evaluation, which say nothing to people: "about 79 % for horses"
  *   otherwise         points of an evaluation: "+1.2 for black"; with one seat the expected value
  *
- * @typedef {{value: number|null, value_detail: object, share: number|null}} Worth
+ * @typedef {{value: number|null, value_detail: Api.ValueDetail, share: number|null}} Worth
  */
 import { dir, t, tn } from "../i18n.js";
 import { seatName } from "./names.js";
@@ -57,7 +57,7 @@ function percentText(p) {
   return tn(p, { style: "percent", maximumFractionDigits: fraction });
 }
 
-/** The sentence: "red wins in 7", "62 % for blue", "46 steps to the goal". */
+/** The sentence: "red wins in 7", "62 % of the points for blue", "46 steps to the goal". */
 export function valueWords(meta, worth) {
   const detail = worth.value_detail ?? {};
   const kind = kindOf(meta, worth);
@@ -68,9 +68,12 @@ export function valueWords(meta, worth) {
   if (worth.value === null || worth.value === undefined) return t("value-unknown");
   const margin = marginText(detail, numberText);
   if (meta.seats.length === 1) return t("value-expected", { v: numberText(worth.value) + margin });
-  if (Math.abs(worth.value) < NEAR) return t("value-even") + margin;
-  const seat = seatName(meta, worth.value > 0 ? "one" : "two");
-  return t("value-for", { v: signed(boundMark(detail, worth.value) + numberText(Math.abs(worth.value)) + margin), seat });
+  const isBound = detail.type === "lower" || detail.type === "upper";
+  if (Math.abs(worth.value) < NEAR && !isBound) return t("value-even") + margin;
+  // At most even for Player One is at least even for Player Two.
+  const isOnes = Math.abs(worth.value) < NEAR ? detail.type === "lower" : worth.value > 0;
+  const seat = seatName(meta, isOnes ? "one" : "two");
+  return t("value-for", { v: signed(boundMark(detail, isOnes) + numberText(Math.abs(worth.value)) + margin), seat });
 }
 
 function stepsWords(detail) {
@@ -79,9 +82,24 @@ function stepsWords(detail) {
 }
 
 function decidedWords(meta, detail) {
-  if (meta.seats.length === 1) return t(detail.winner === "one" ? "value-reaches-goal" : "value-loses", { n: detail.win_in });
   const seat = seatName(meta, detail.winner);
-  return detail.win_in ? t("value-wins-in", { seat, n: detail.win_in }) : t("value-wins", { seat });
+  if (meta.seats.length === 2 && !detail.win_in) return t("value-wins", { seat });
+  const isAlone = meta.seats.length === 1;
+  const id = !isAlone ? "value-wins-in" : detail.winner === "one" ? "value-reaches-goal" : "value-loses";
+  const v = t(id, { seat, n: detail.win_in });
+  const proof = proofOf(detail);
+  if (proof === "bound") return t("value-or-sooner", { v });
+  if (proof === "open") return t(isAlone && detail.winner === "two" ? "value-at-worst" : "value-at-best", { v });
+  return proof === "guess" ? t("value-perhaps", { v }) : v;
+}
+
+/**
+ * How sure the end of a decided game is: "exact"; "bound", won at the latest then; "open", won at the earliest then, if at all; or "guess".
+ */
+function proofOf(detail) {
+  if (detail.type === "estimate") return "guess";
+  if (detail.type !== "lower" && detail.type !== "upper") return "exact";
+  return (detail.type === "lower") === (detail.winner === "one") ? "bound" : "open";
 }
 
 function chanceWords(meta, detail) {
@@ -106,10 +124,10 @@ function marginText(detail, write) {
   return detail.ci ? ` ± ${write(detail.ci)}` : "";
 }
 
-/** "≥" or "≤" before a size that is only a bound. */
-function boundMark(detail, value) {
+/** "≥" or "≤" before a size that is only a bound, for the player it is told of. */
+function boundMark(detail, isOnes) {
   if (detail.type !== "lower" && detail.type !== "upper") return "+";
-  return (detail.type === "lower") === value > 0 ? "≥ " : "≤ ";
+  return (detail.type === "lower") === isOnes ? "≥ " : "≤ ";
 }
 
 /** The value as a table shows it, seen by Player One: "+1.2", "red 7", "62 %". */
@@ -129,7 +147,10 @@ export function valueMark(meta, worth, turn) {
   const detail = worth.value_detail ?? {};
   const kind = kindOf(meta, worth);
   if (kind === "steps") return tn(detail.win_in);
-  if (kind === "decided") return t(detail.winner === turn ? "value-mark-win" : "value-mark-loss", { n: detail.win_in });
+  if (kind === "decided") {
+    const v = t(detail.winner === turn ? "value-mark-win" : "value-mark-loss", { n: detail.win_in });
+    return ["open", "guess"].includes(proofOf(detail)) ? t("value-mark-perhaps", { v }) : v;
+  }
   if (kind === "probability") return percentText(turn === "two" ? 1 - detail.p : detail.p);
   if (kind === "share") return percentText(turn === "two" ? 1 - worth.share : worth.share);
   const value = turn === "two" ? -worth.value : worth.value;
@@ -166,12 +187,20 @@ export function merit(worth, turn) {
   return turn === "two" ? -value : value;
 }
 
+/** Tells which values come from an earlier, less deep round of the search: they say nothing beside that of the move to play. */
+function outdated(answer) {
+  const chosen = answer.actions.find(({ action }) => action === answer.best);
+  const depth = answer.reason?.measure === "value" ? (chosen?.depth ?? 0) : 0;
+  return (judged) => judged.value_detail?.type === "estimate" && judged.depth < depth;
+}
+
 /**
- * The judged actions of an answer, best first, each with rank, difference to the best and tone.
- * @returns {Array<{action: string, gesture: object, worth: Worth, nodes: number, rank: number, loss: number, difference: string, tone: string}>}
+ * The judged actions of an answer that can be compared, best first, each with rank, difference to the best and tone.
+ * @returns {Array<{action: string, gesture: Api.Gesture, worth: Worth, nodes: number, line: string[], depth: number, rank: number, loss: number, difference: string, tone: import("../board/types.js").Value["tone"]}>}
  */
 export function rankActions(meta, answer, turn) {
-  const rows = (answer?.actions ?? []).map((judged) => ({ ...judged, worth: judged, merit: merit(judged, turn) }));
+  const isOutdated = answer?.actions ? outdated(answer) : null;
+  const rows = (answer?.actions ?? []).filter((judged) => !isOutdated(judged)).map((judged) => ({ ...judged, worth: judged, merit: merit(judged, turn) }));
   const order = rows.map((row, index) => ({ row, index }));
   const first = ({ row }) => (row.action === answer.best ? 0 : 1);
   order.sort((a, b) => b.row.merit - a.row.merit || first(a) - first(b) || a.index - b.index);

@@ -1,6 +1,6 @@
 /** Asks before an experiment and its games are gone for good. */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { announce } from "../dom.js";
 import { t } from "../i18n.js";
 import { confirmDialog } from "../parts/dialog.js";

@@ -12,6 +12,8 @@ export const STARTS = ["start", "random", "book", "list"];
 
 const usualPlies = (game) => (game.puzzle ? 40 : 4);
 
+/** @typedef {ReturnType<typeof freshDraft>} Draft what the form holds */
+
 /** Two players of the game, and openings that keep them from playing one game over and over. */
 export function freshDraft(game) {
   const isAlike = game.seats.length === 2 && !game.chance;

@@ -7,10 +7,11 @@ import { icon } from "../icons.js";
 
 /**
  * A labelled field.
+ * @template {HTMLElement} Input
  * @param {string} name
- * @param {HTMLElement} input
+ * @param {Input} input
  * @param {string} [note] a sentence below it
- * @returns {{element: HTMLElement, input: HTMLElement, hint: HTMLElement|undefined, complain: (text: string) => void}} an empty text takes the complaint away
+ * @returns {{element: HTMLElement, input: Input, hint: HTMLElement|undefined, complain: (text: string) => void}} an empty text takes the complaint away
  */
 export function field(name, input, note) {
   const id = freshId("lab");
@@ -52,7 +53,11 @@ export function removeButton(text, click) {
   return h("button", { type: "button", class: "button quiet icon-only lab-remove", title: text, aria: { label: text }, on: { click } }, icon("close"));
 }
 
-/** A field for a whole number; `onChange` gets the number, or NaN for what is none. */
+/**
+ * A field for a whole number; `onChange` gets the number, or NaN for what is none.
+ * @param {number} value
+ * @param {{min?: number, max?: number, onChange?: (value: number) => void, aria?: Record<string, string>}} how
+ */
 export function numberInput(value, { min = 0, max = Number.MAX_SAFE_INTEGER, onChange, aria }) {
   const input = h("input", {
     type: "number",
@@ -68,9 +73,10 @@ export function numberInput(value, { min = 0, max = Number.MAX_SAFE_INTEGER, onC
   return input;
 }
 
-/** A row of choices that looks like one control; `isQuiet` where the words of the choices say enough. @param {Array<[string, string]>} choices values and words */
+/** A row of choices that looks like one control; `isQuiet` where the words of the choices say enough. @param {string[][]} choices values and words */
 export function segments(legend, choices, value, onChange, isQuiet = false) {
   const name = freshId("lab");
+  /** @param {string[]} choice */
   const radio = ([id, text]) =>
     h(
       "label",

@@ -10,7 +10,7 @@ import { field } from "./fields.js";
 /**
  * @param {string} text
  * @param {(text: string) => void} onChange
- * @returns {{element: HTMLElement, complain: (problem: object|null) => void, point: (problem: object) => void}} `point` goes to where it is wrong
+ * @returns {{element: HTMLElement, complain: (problem: import("../door/problem.js").Problem|null) => void, point: (problem: import("../door/problem.js").Problem) => void}} `point` goes to where it is wrong
  */
 export function createFileText(text, onChange) {
   const area = h("textarea", {

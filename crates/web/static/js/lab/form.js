@@ -4,8 +4,8 @@
  * After every change the server is asked what would be played; what it says about a field stands at that field.
  */
 
-import { api } from "../api.js";
-import { debounce, fill, h } from "../dom.js";
+import { api } from "../door/api.js";
+import { debounce, fill, h, isAt } from "../dom.js";
 import { t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { go } from "../router.js";
@@ -20,8 +20,8 @@ const CHECK_AFTER = 350;
 
 /**
  * @param {HTMLElement} host
- * @param {object} meta the answer of GET /meta
- * @param {object} draft
+ * @param {Api.Meta} meta the answer of GET /meta
+ * @param {import("./draft.js").Draft} draft
  * @param {string|null} [text] the file to begin with, where the form cannot show it
  * @returns {() => void} called when the form is left
  */
@@ -46,7 +46,7 @@ export function showForm(host, meta, draft, text = null) {
     h("aside", { class: "card stack lab-aside", aria: { label: t("lab-summary") } }, h("h2", { text: t("lab-summary") }), sum, run, said.element, command),
   );
   // The arrows are the fields' own here.
-  form.addEventListener("keydown", (event) => event.target.matches("input, select, textarea") && event.stopPropagation());
+  form.addEventListener("keydown", (event) => isAt(event, "input, select, textarea") && event.stopPropagation());
   fill(host, h("div", { class: "lab-head" }, h("h1", { text: t("lab-new") }), h("a", { class: "button", href: "#/lab" }, icon("back"), t("lab-all"))), modes, form);
 
   const body = () => (file === null ? bodyOf(draft, game) : { file });

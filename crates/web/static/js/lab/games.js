@@ -2,7 +2,7 @@
  * The games of an experiment, page by page, each to be opened in Analyse.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { announce, bdi, fill, h } from "../dom.js";
 import { endingWords } from "../game/ending.js";
 import { seatName } from "../game/names.js";
@@ -16,7 +16,7 @@ const PAGE = 10;
 
 /**
  * @param {string} id the experiment
- * @param {object} game the catalogue's entry
+ * @param {Api.Game} game the catalogue's entry
  * @param {Array<{name: string, spec: string}>} players in the order of the plan
  * @param {boolean} isSwapped whether games come in pairs with sides swapped
  */
@@ -84,7 +84,7 @@ export function createGames(id, game, players, isSwapped) {
     }
   }
 
-  function pager({ total, games }) {
+  function pager({ total }) {
     const turn = (to, words, mark, act) =>
       h(
         "button",
@@ -99,7 +99,7 @@ export function createGames(id, game, players, isSwapped) {
             click: async () => {
               offset = to;
               await show();
-              announce(where({ total, games }));
+              announce(where());
             },
           },
         },

@@ -13,8 +13,8 @@ import { createPairings, usualPair } from "./pairings.js";
 import { createPlayers } from "./players.js";
 
 /**
- * @param {object} game the catalogue's entry
- * @param {object} draft
+ * @param {Api.Game} game the catalogue's entry
+ * @param {import("./draft.js").Draft} draft
  * @param {() => void} onChange
  * @returns {{element: HTMLElement, complain: (list: string, at: number|null, text: string) => void}} `list` is players or pairings
  */

@@ -35,14 +35,16 @@ const counted = (key, words) => ({ key, words, number: (line) => line[key], cell
 
 /**
  * The columns of a table of players.
- * @param {object} game the catalogue's entry
- * @param {object} plan
- * @param {Array<object>} lines the standings
- * @returns {Array<{key: string, words: string, hint?: string, isText?: boolean, number: (line: object) => number|string|null, cell: (line: object) => *}>}
+ * @param {Api.Game} game the catalogue's entry
+ * @param {Api.Experiment} plan
+ * @param {Api.Standing[]} lines the standings
+ * @typedef {{key: string, words: string, hint?: string, isText?: boolean, number: (line: Api.Standing) => number|string|null, cell: (line: Api.Standing) => import("../dom.js").Child}} Column
+ * @returns {Column[]}
  */
 export function columns(game, plan, lines) {
   const keepsSeats = Boolean(plan.pairings?.length);
   const isMatch = game.seats.length === 2;
+  /** @type {Column[]} */
   const list = [{ key: "name", words: t("lab-player"), isText: true, number: ({ name }) => name, cell: playerCell }];
   if (keepsSeats) {
     list.push({ key: "seat", words: t("lab-seat"), isText: true, number: ({ seat }) => seat, cell: ({ seat }) => seatName(game, seat) });

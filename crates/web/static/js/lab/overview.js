@@ -2,9 +2,9 @@
  * The Lab's first page: ready-made experiments to begin with, and those that were played before.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { bdi, fill, h } from "../dom.js";
-import { connect } from "../events.js";
+import { connect } from "../door/events.js";
 import { ago, label, t, td } from "../i18n.js";
 import { icon } from "../icons.js";
 import { thumb } from "../parts/thumb.js";

@@ -11,8 +11,8 @@ import { addButton, complaint, field, removeButton } from "./fields.js";
 const SEATS = ["one", "two"];
 
 /**
- * @param {object} game the catalogue's entry
- * @param {object} draft its `pairings` are changed in place
+ * @param {Api.Game} game the catalogue's entry
+ * @param {import("./draft.js").Draft} draft its `pairings` are changed in place
  * @param {() => void} onChange
  * @returns {{element: HTMLElement, complain: (at: number|null, text: string) => void}} `at` null is about all of them
  */

@@ -5,15 +5,16 @@
 import { announce, fill, h } from "../dom.js";
 import { label, t } from "../i18n.js";
 import { readSettings, writeSettings } from "../parts/parameters.js";
-import { specEditor, splitSpec } from "../parts/spec.js";
+import { splitSpec } from "../game/playerSpec.js";
+import { specEditor } from "../parts/spec.js";
 import { addButton, complaint, field, numberInput, removeButton } from "./fields.js";
 
 /** More at once are surely a slip. */
 const MOST_AT_ONCE = 30;
 
 /**
- * @param {object} game the catalogue's entry
- * @param {object} draft its `players` are changed in place
+ * @param {Api.Game} game the catalogue's entry
+ * @param {import("./draft.js").Draft} draft its `players` are changed in place
  * @param {() => void} onChange
  * @returns {{element: HTMLElement, complain: (at: number|null, text: string) => void}} `at` null is about all of them
  */

@@ -5,7 +5,7 @@
  * nothing flickers or jumps. What is out of sight waits until somebody looks.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { fill, h } from "../dom.js";
 import { digitsName, lang, t } from "../i18n.js";
 import { settings } from "../settings.js";
@@ -31,18 +31,20 @@ export function createPlots(id) {
   let shown = null;
   let due = 0;
 
-  const address = (name, more) => {
+  /** The path of a chart as it is wanted now. */
+  const pathOf = (name, more) => {
     const dark = document.documentElement.dataset.theme === "dark" ? 1 : 0;
     const scale = linear.has(name) ? { scale: "linear" } : {};
-    return api.address(`${path}/${encodeURIComponent(name)}?${new URLSearchParams({ language: lang(), digits: digitsName(), dark, ...scale, ...more })}`);
+    return `${path}/${encodeURIComponent(name)}?${new URLSearchParams({ language: lang(), digits: digitsName(), dark, ...scale, ...more })}`;
   };
 
   function figure({ name, title, description, can_be_log: canBeLog }) {
     const alt = [title, description].filter(Boolean).join(". ");
     // Room is kept for a picture of the size of the last one.
-    const picture = (like) =>
-      h("img", { src: address(name, { games: shown }), alt, loading: "lazy", width: like?.naturalWidth || 960, height: like?.naturalHeight || 600 });
-    const view = h("div", { class: "lab-plot-view", ...(narrow.matches && { role: "region", tabindex: "0", aria: { label: title } }) }, picture());
+    const image = (like) => h("img", { alt, loading: "lazy", width: like?.naturalWidth || 960, height: like?.naturalHeight || 600 });
+    const first = image();
+    api.picture(first, pathOf(name, { games: shown }));
+    const view = h("div", { class: "lab-plot-view", ...(narrow.matches && { role: "region", tabindex: "0", aria: { label: title } }) }, first);
     const links = ["svg", "png"].map((format) => h("a", { class: "button quiet", download: `${id}-${name}.${format}`, aria: { label: `${format.toUpperCase()}: ${title}` }, data: { format }, text: format.toUpperCase() }));
     const scale =
       canBeLog && h("button", { type: "button", class: "button quiet lab-log", aria: { pressed: String(!linear.has(name)), label: `${t("lab-log")}: ${title}` }, on: { click: () => turn() } }, h("span", { class: "lab-log-box", aria: { hidden: "true" } }), t("lab-log"));
@@ -54,20 +56,25 @@ export function createPlots(id) {
     }
 
     async function refresh() {
-      links.forEach((link) => (link.href = address(name, { format: link.dataset.format })));
+      pointLinks();
       const old = view.firstElementChild;
-      const next = picture(old);
+      const next = image(old);
       const { top, bottom } = view.getBoundingClientRect();
-      if (bottom > 0 && top < innerHeight) {
-        next.loading = "eager";
-        // A picture that cannot be had leaves the old one where it is.
-        if (!(await next.decode().then(() => true, () => false))) return;
-      }
-      // Somebody may have asked for another one meanwhile.
-      if (view.firstElementChild === old && next.src === new URL(address(name, { games: shown }), location.href).href) old.replaceWith(next);
+      const isSeen = bottom > 0 && top < innerHeight;
+      if (isSeen) next.loading = "eager";
+      const asked = pathOf(name, { games: shown });
+      await api.picture(next, asked);
+      // A picture that cannot be had leaves the old one where it is.
+      if (isSeen && !(await next.decode().then(() => true, () => false))) return;
+      // Another one may have been asked for meanwhile.
+      if (view.firstElementChild === old && asked === pathOf(name, { games: shown })) old.replaceWith(next);
     }
 
-    links.forEach((link) => (link.href = address(name, { format: link.dataset.format })));
+    function pointLinks() {
+      for (const link of links) api.link(link, pathOf(name, { format: link.dataset.format }));
+    }
+
+    pointLinks();
     return { element: h("figure", { class: "lab-plot", data: { plot: name } }, view, h("figcaption", { class: "row" }, scale, h("span", { class: "row lab-plot-files" }, links))), refresh };
   }
 
@@ -93,7 +100,7 @@ export function createPlots(id) {
     async show(games, isRunning = false) {
       if (games === shown || games === 0 || (isRunning && shown !== null && performance.now() < due)) return;
       const started = performance.now();
-      const answer = await api.get(`${path}?${new URLSearchParams({ language: lang(), digits: digitsName(), games })}`).catch(() => null);
+      const answer = await api.get(`${path}?${new URLSearchParams({ language: lang(), digits: digitsName(), games: String(games) })}`).catch(() => null);
       if (!answer) return;
       shown = games;
       await draw(answer.plots);

@@ -4,10 +4,11 @@
  * While it runs the server tells how far it is; tables and charts are fetched again now and then, the less often the longer that takes.
  */
 
-import { api, asProblem } from "../api.js";
+import { api } from "../door/api.js";
+import { asProblem } from "../door/problem.js";
 import { announce, fill, h } from "../dom.js";
-import { connect } from "../events.js";
-import { ago, label, t, td, tn } from "../i18n.js";
+import { connect } from "../door/events.js";
+import { ago, label, t, td } from "../i18n.js";
 import { icon } from "../icons.js";
 import { go, href, setTitle } from "../router.js";
 import { commandBox } from "./command.js";
@@ -102,8 +103,11 @@ class Result {
 
   #takeAlong() {
     const { view, game } = this;
-    const link = (format, words, ending = format) =>
-      h("li", null, h("a", { class: "button", href: api.address(`${this.path}/export?format=${format}`), download: `${view.id}.${ending}` }, icon("import"), words));
+    const link = (format, words, ending = format) => {
+      const anchor = h("a", { class: "button", download: `${view.id}.${ending}` }, icon("import"), words);
+      api.link(anchor, `${this.path}/export?format=${format}`);
+      return h("li", null, anchor);
+    };
     return h(
       "section",
       { class: "card stack", aria: { label: t("lab-take") } },
@@ -126,7 +130,7 @@ class Result {
     this.#draw();
     this.hangUp = connect(null, {
       experiment: (news) => news.id === this.view.id && this.#hear(news),
-      open: (again) => again && this.#fetch(),
+      open: (again) => again && this.#refresh(),
     });
     await Promise.all([this.games.show(), this.plots.show(this.view.games_done)]);
     // It may have ended while the page was made.
@@ -156,15 +160,15 @@ class Result {
       clearTimeout(this.#timer);
       this.#timer = 0;
       if (wasRunning) announce(t("lab-ended", { n: news.done }));
-      this.#fetch();
+      this.#refresh();
     }
   }
 
   #later(wait = LEAST_WAIT) {
-    this.#timer ||= setTimeout(() => this.#fetch(), wait);
+    this.#timer ||= setTimeout(() => this.#refresh(), wait);
   }
 
-  async #fetch() {
+  async #refresh() {
     clearTimeout(this.#timer);
     this.#timer = 0;
     if (this.#isFetching) return this.#later();
@@ -232,7 +236,7 @@ class Result {
       this.view = { ...this.view, ...now };
       this.#drawHead(true);
       if (now.state === "running") this.#later();
-      else await this.#fetch();
+      else await this.#refresh();
     } catch (problem) {
       this.#complain(problem);
     }

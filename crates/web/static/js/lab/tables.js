@@ -5,7 +5,7 @@
 import { bdi, fill, h } from "../dom.js";
 import { t, tn } from "../i18n.js";
 import { columns, withError } from "./measures.js";
-import { splitSpec } from "../parts/spec.js";
+import { splitSpec } from "../game/playerSpec.js";
 import { algorithmName, specLine } from "./words.js";
 
 /** A table in a box of its own that scrolls, by keyboard too, instead of the page. */
@@ -15,8 +15,8 @@ export function scrollBox(name, table) {
 
 /**
  * A table of players that keeps its order when numbers change.
- * @param {object} game the catalogue's entry
- * @param {object} plan
+ * @param {Api.Game} game the catalogue's entry
+ * @param {Api.Experiment} plan
  * @param {string} name what the table is called
  */
 export function createStandings(game, plan, name) {

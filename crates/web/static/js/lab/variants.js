@@ -9,8 +9,8 @@ import { parameterForm } from "../parts/parameters.js";
 import { addButton, complaint, removeButton } from "./fields.js";
 
 /**
- * @param {object} game the catalogue's entry
- * @param {object} draft its `variants` are changed in place
+ * @param {Api.Game} game the catalogue's entry
+ * @param {import("./draft.js").Draft} draft its `variants` are changed in place
  * @param {() => void} onChange
  * @returns {{element: HTMLElement|null, complain: (at: number|null, text: string) => void}} no element where the game has one set of rules
  */

@@ -5,7 +5,7 @@
 import { h } from "../dom.js";
 import { secondsText } from "../game/names.js";
 import { label, t, tn } from "../i18n.js";
-import { splitSpec } from "../parts/spec.js";
+import { splitSpec } from "../game/playerSpec.js";
 
 const STATES = {
   running: () => t("lab-running"),
@@ -54,14 +54,18 @@ export function spanText(seconds) {
   return t("lab-hours", { n: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
+/** @type {[number, (n: string) => string][]} */
 const SIZES = [
   [2 ** 30, (n) => t("lab-gib", { n })],
   [2 ** 20, (n) => t("lab-mib", { n })],
   [2 ** 10, (n) => t("lab-kib", { n })],
 ];
 
+/** @type {[number, (n: string) => string]} */
+const BYTES = [1, (n) => t("lab-bytes", { n })];
+
 /** Bytes in the unit that suits them. */
 export function bytesText(count) {
-  const [size, words] = SIZES.find(([least]) => count >= least) ?? [1, (n) => t("lab-bytes", { n })];
+  const [size, words] = SIZES.find(([least]) => count >= least) ?? BYTES;
   return words(tn(count / size, { maximumFractionDigits: size === 1 ? 0 : 1 }));
 }

@@ -3,7 +3,8 @@
  * asks by itself every few seconds, and goes on as soon as there is an answer.
  */
 
-import { api, onNetwork } from "../api.js";
+import { api } from "../door/api.js";
+import { onNetwork } from "../door/network.js";
 import { announce, fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";

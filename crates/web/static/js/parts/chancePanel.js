@@ -7,12 +7,12 @@ import { label, t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { choose, optionsOf } from "../game/table.js";
 import { actionText } from "../game/story.js";
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { placeWords, trayWords } from "../board/words.js";
 
 const SHOWN_FIRST = 40;
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createChancePanel(table) {
   const { meta, game, steps } = table;
   let everything = false;
@@ -208,15 +208,15 @@ function tellThrow({ game }, { id, text }, button) {
 }
 
 /** The messages for who decides what chance does: the program, the person, the question. */
-export function diceWords(session) {
-  return session.palette?.has_throw
+export function diceWords(meta) {
+  return ["dice", "cowries"].includes(meta.thrown)
     ? ["play-dice-program", "play-dice-person", "play-dice"]
     : ["play-place-program", "play-place-person", "play-place"];
 }
 
 /** "Throw for me" or "I enter the throw"; where nothing is thrown, who puts the new piece. */
-function diceSwitch({ game }) {
-  const words = diceWords(game.session);
+function diceSwitch({ meta, game }) {
+  const words = diceWords(meta);
   const name = freshId("dice");
   const radio = (value, text) =>
     h("label", null, h("input", { type: "radio", name, value, on: { change: (event) => change(value, event.target) } }), text);

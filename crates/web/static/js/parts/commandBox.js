@@ -5,7 +5,7 @@ import { COMMANDS, runCommand } from "../game/commands.js";
 
 const KEPT = 30;
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createCommandBox(table) {
   const id = freshId("command");
   const past = [];

@@ -58,6 +58,7 @@ export function openDialog({ title, body, actions = [], onClose, narrow = false 
   }
 
   const away = () => element.close();
+  /** @type {Promise<void>} */
   const closed = new Promise((resolve) => {
     element.addEventListener("close", () => {
       removeEventListener("hashchange", away);

@@ -4,9 +4,9 @@ import { digits, label, t, tn } from "../i18n.js";
 import { hintPlayer } from "../game/hints.js";
 import { countText, secondsText } from "../game/names.js";
 import { valueWords } from "../game/values.js";
-import { splitSpec } from "./spec.js";
+import { splitSpec } from "../game/playerSpec.js";
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createEnginePanel(table) {
   const { game, programs, hints, solver } = table;
   const element = h("div", { class: "engine-panel stack" });

@@ -5,7 +5,7 @@ import { seatName } from "../game/names.js";
 import { valueMark, valueWords } from "../game/values.js";
 
 /**
- * @param {ReturnType<import("../game/table.js").createTable>} table
+ * @param {ReturnType<typeof import("../game/table.js").createTable>} table
  * @returns {{bar: HTMLElement, words: HTMLElement, close: () => void}}
  */
 export function createEvalBar(table) {

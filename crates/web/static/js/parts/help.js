@@ -10,21 +10,22 @@ import { openDialog } from "./dialog.js";
 
 /** Opens the help. */
 export function showHelp() {
+  showKeys(
+    h("h3", { text: t("help-board") }),
+    h("p", { text: t("help-board-text") }),
+    h("p", { text: t("help-own-keys") }),
+    h("p", { text: t("help-tools") }),
+    h("p", { class: "soft", text: t("help-directions") }),
+    h("p", { class: "soft" }, h("a", { href: "#/settings", text: t("help-settings") })),
+  );
+}
+
+/** Opens a list of the keys that are bound, with more below it. */
+export function showKeys(...more) {
   const groups = [...boundKeys()].reverse().filter((group) => group.bindings.some((binding) => binding.show));
   openDialog({
     title: t("help-title"),
-    body: h(
-      "div",
-      { class: "stack help" },
-      !settings.get("letterKeys") && h("p", { class: "complaint", text: t("help-letters-off") }),
-      groups.map(section),
-      h("h3", { text: t("help-board") }),
-      h("p", { text: t("help-board-text") }),
-      h("p", { text: t("help-own-keys") }),
-      h("p", { text: t("help-tools") }),
-      h("p", { class: "soft", text: t("help-directions") }),
-      h("p", { class: "soft" }, h("a", { href: "#/settings", text: t("help-settings") })),
-    ),
+    body: h("div", { class: "stack help" }, !settings.get("letterKeys") && h("p", { class: "complaint", text: t("help-letters-off") }), groups.map(section), more),
   });
 }
 

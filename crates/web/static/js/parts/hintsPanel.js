@@ -20,7 +20,7 @@ const SHORT = 16;
 const SECONDS = [0.5, 1, 2, 5, 10, 30, 60];
 const TONES = { best: "play-tone-best", good: "play-tone-good", even: "play-tone-even", bad: "play-tone-bad" };
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createHintsPanel(table) {
   const { meta, game, hints } = table;
   // Where the arrows play, every row is a stop for Tab.
@@ -102,7 +102,7 @@ export function createHintsPanel(table) {
     );
     more.hidden = shown.length === rows.length;
     more.textContent = t("play-hints-show-all", { n: rows.length });
-    drawLeftOut(rows.length, state.answer?.actions_left_out);
+    drawLeftOut(rows.length, state.answer?.actions_left_out, (state.answer?.actions.length ?? 0) - rows.length);
     drawLine(rows.length > 0 ? null : state.answer);
     if (waits && rows.length > 0 && (document.activeElement === element || document.activeElement === document.body))
       body.querySelector("button")?.focus();
@@ -117,10 +117,14 @@ export function createHintsPanel(table) {
     element.focus({ preventScroll: true });
   }
 
-  /** Says how many moves were judged but are not in the table, because there are so many. */
-  function drawLeftOut(listed, left = 0) {
-    leftOut.hidden = left === 0;
-    if (left > 0) leftOut.textContent = t("play-hints-left-out", { n: listed, all: listed + left });
+  /** Says how many moves are not in the table: there are too many, or they were only judged less deep. */
+  function drawLeftOut(listed, left = 0, outdated = 0) {
+    leftOut.hidden = left === 0 && outdated <= 0;
+    const told = [
+      left > 0 && t("play-hints-left-out", { n: listed, all: listed + left + outdated }),
+      outdated > 0 && t("play-hints-outdated", { n: outdated }),
+    ];
+    leftOut.textContent = told.filter(Boolean).join(" ");
   }
 
   /** The line of who judges no move of its own: in the table, every row has one. */

@@ -5,7 +5,7 @@
  * in turn whether it can read the text, and the first that can has it.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { fill, freshId, h } from "../dom.js";
 import { label, t } from "../i18n.js";
 import { icon } from "../icons.js";
@@ -78,7 +78,7 @@ async function readAs(text, game, variant) {
 
 /**
  * Opens the import dialog.
- * @param {object} meta the answer of /meta
+ * @param {Api.Meta} meta the answer of /meta
  * @param {{game: string, variant: string}} [now] what is on the page: its variant is offered first
  */
 export function openImporter(meta, now) {

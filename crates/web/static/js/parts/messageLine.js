@@ -5,7 +5,7 @@ import { changeText, turnText } from "../game/story.js";
 
 const FAST = 1;
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createMessageLine(table) {
   const { game, programs } = table;
   const element = h("p", { class: "message-line", role: "status", aria: { live: "polite" } });

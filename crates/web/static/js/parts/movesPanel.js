@@ -18,7 +18,7 @@ import { settings } from "../settings.js";
 const SHOWN_AROUND = 120;
 const DEEPEST = 6;
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createMovesPanel(table) {
   const { meta, game } = table;
   let everything = false;
@@ -127,7 +127,7 @@ function line(writer, node, depth) {
 }
 
 function variation(writer, node, depth) {
-  return [h("li", { class: "move-item" }, moveButton(writer, node, true)), ...line(writer, node, depth)];
+  return [h("li", { class: "move-item" }, moveButton(writer, node, true)), line(writer, node, depth)];
 }
 
 function moveButton({ table, tree }, id, needsNumber) {

@@ -10,9 +10,9 @@ import { parameterForm } from "./parameters.js";
 import { specEditor } from "./spec.js";
 
 /**
- * @param {object} meta the game's entry of /meta
- * @param {{variant?: string, players?: string[], dice?: string, palette?: object}} now what is played now
- * @param {(session: object) => void} onMade
+ * @param {Api.Game} meta the game's entry of /meta
+ * @param {{variant?: string, players?: string[], dice?: string, palette?: Api.Palette}} now what is played now
+ * @param {(session: Api.Session) => void} onMade
  */
 export function openNewGame(meta, now, onMade) {
   const players = meta.seats.map((_, seat) => now.players?.[seat] ?? "human");
@@ -35,7 +35,7 @@ export function openNewGame(meta, now, onMade) {
       on: { input: () => seed.complain("") },
     }),
   );
-  const dice = diceChoice(now);
+  const dice = diceChoice(meta, now);
   const form = parameterForm({
     parameters: meta.variants,
     text: variant,
@@ -140,9 +140,9 @@ function field(name, note, input) {
 }
 
 /** Who throws or places: the program or the person. */
-function diceChoice(now) {
+function diceChoice(meta, now) {
   const name = freshId("dice");
-  const words = diceWords(now);
+  const words = diceWords(meta);
   const radio = (value, text) =>
     h("label", null, h("input", { type: "radio", name, value, checked: value === (now.dice ?? "program") }), text);
   const element = h(
@@ -151,5 +151,5 @@ function diceChoice(now) {
     h("legend", { class: "group-name", text: t(words[2]) }),
     h("div", { class: "segments" }, radio("program", t(words[0])), radio("person", t(words[1]))),
   );
-  return { element, value: () => element.querySelector("input:checked")?.value ?? "program" };
+  return { element, value: () => /** @type {HTMLInputElement|null} */ (element.querySelector("input:checked"))?.value ?? "program" };
 }

@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { resultText } from "../game/story.js";
 
 /**
- * @param {ReturnType<import("../game/table.js").createTable>} table
+ * @param {ReturnType<typeof import("../game/table.js").createTable>} table
  * @param {{onNew?: () => void, onAnalyse?: () => void}} doors
  */
 export function createOverPanel(table, { onNew, onAnalyse }) {

@@ -39,7 +39,7 @@ export function pieceName(piece) {
 }
 
 /**
- * @param {{palette: object, look: string, tool: string, onTool: (letter: string) => void}} options
+ * @param {{palette: Api.Palette, look: string, tool: string, onTool: (letter: string) => void}} options
  * @returns {{element: HTMLElement, choose: (letter: string) => void}}
  */
 export function paletteTools({ palette, look, tool, onTool }) {

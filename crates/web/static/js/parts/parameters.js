@@ -41,9 +41,9 @@ function quote(value) {
 
 /**
  * @param {object} options
- * @param {Array<object>} options.parameters from the catalogue
+ * @param {Api.Parameter[]} options.parameters from the catalogue
  * @param {string} options.text the present settings
- * @param {(parameter: object) => {name: string, sentence: string, explain?: (value: string) => string}} options.describe words for
+ * @param {(parameter: Api.Parameter) => {name: string, sentence: string, explain?: (value: string) => string}} options.describe words for
  *   people; `explain` says more about the value chosen
  * @param {(text: string) => void} options.onChange
  */

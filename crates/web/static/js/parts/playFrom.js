@@ -2,7 +2,7 @@
  * "Play from here": who takes which seat, and the game begins at the position given.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";

@@ -7,7 +7,7 @@ import { choosePlayer } from "./playerDialog.js";
 
 const SEATS = ["one", "two"];
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createPlayerCards(table) {
   const { meta, game, programs } = table;
   const cards = meta.seats.map((_, seat) => createCard(table, seat));
@@ -102,7 +102,7 @@ function createCard({ meta, game, programs }, seat) {
     const mine = thought?.seat === seat;
     thinking.hidden = !mine;
     marker.hidden = mine;
-    nodes.textContent = mine && thought.nodes ? t("play-nodes", { n: countText(thought.nodes) }) : "";
+    nodes.textContent = mine && thought.nodes ? t("play-nodes", { n: thought.nodes, nodes: countText(thought.nodes) }) : "";
   }
 
   return { element, update, think };

@@ -4,7 +4,7 @@ import { openDialog } from "./dialog.js";
 import { specEditor } from "./spec.js";
 
 /**
- * @param {{meta: object, variant: string, spec: string, title: string, human: boolean, seat?: number}} options
+ * @param {{meta: Api.Game, variant: string, spec: string, title: string, human: boolean, seat?: number}} options
  * @returns {Promise<string|null>} the spec, null when nothing was chosen
  */
 export async function choosePlayer({ meta, variant, spec, title, human, seat }) {

@@ -1,12 +1,12 @@
 /** The position as text: to read, to copy, and to paste another one, which the board then shows. */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { copyText, fill, freshId, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { variantDetails } from "./variantDetails.js";
 
 /**
- * @param {ReturnType<import("../game/table.js").createTable>} table
+ * @param {ReturnType<typeof import("../game/table.js").createTable>} table
  * @param {(parsed: {position: string, variant: string}) => void} onPosition
  */
 export function createPositionBox(table, onPosition) {

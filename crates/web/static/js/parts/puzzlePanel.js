@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { countText } from "../game/names.js";
 import { speedSlider } from "./transport.js";
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createPuzzlePanel(table) {
   const { game, solver } = table;
   const next = h("button", { type: "button", class: "button", on: { click: () => solver.showNext() } });

@@ -19,7 +19,7 @@ const MARKS = {
   blunder: { sign: "??", word: "review-blunder" },
 };
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createReviewPanel(table) {
   const { meta, game } = table;
   let review = null;
@@ -129,7 +129,9 @@ const signNode = (sign) => h("bdi", { dir: "ltr", aria: { hidden: "true" }, text
 /** The moves that got a mark, in the order of the game. */
 function markedMoves({ meta, game }, points) {
   const list = points.filter(({ mark }) => mark !== null);
-  if (list.length === 0) return h("p", { text: t("review-none") });
+  // Who does not compare moves has found nothing wrong with any of them.
+  const isJudged = points.some(({ loss }) => loss !== null);
+  if (list.length === 0) return h("p", { text: t(isJudged ? "review-none" : "review-unjudged") });
   return [
     h("h3", { text: t("review-marked") }),
     h(

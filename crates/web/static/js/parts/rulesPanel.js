@@ -5,7 +5,7 @@ import { playerOf } from "../game/ownKeys.js";
 import { actionText } from "../game/story.js";
 import { actionNotation, gameSentence, positionNotation, variantSentence } from "./catalogueWords.js";
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createRulesPanel({ meta, game }) {
   const variant = Object.fromEntries(
     game.session.variant

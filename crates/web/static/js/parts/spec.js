@@ -14,8 +14,9 @@
  *     alphabeta:depth=4            ✓
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { debounce, fill, freshId, h } from "../dom.js";
+import { splitSpec } from "../game/playerSpec.js";
 import { label, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { describeParameter, playerSentence } from "./catalogueWords.js";
@@ -24,15 +25,9 @@ import { parameterForm } from "./parameters.js";
 const PERSON = "human";
 const CHECK_AFTER = 250;
 
-/** Splits a spec at its first colon: ["alphabeta", "depth=4"]. */
-export function splitSpec(spec) {
-  const at = spec.indexOf(":");
-  return at < 0 ? [spec.trim(), ""] : [spec.slice(0, at).trim(), spec.slice(at + 1)];
-}
-
 /**
  * @param {object} options
- * @param {object} options.game the catalogue's entry
+ * @param {Api.Game} options.game the catalogue's entry
  * @param {number|string} [options.seat] index of the seat, or its name
  * @param {string} options.value a player spec, or "human"
  * @param {(spec: string, fits: boolean) => void} [options.onChange] called at once with what is chosen, again when the check says otherwise

@@ -1,7 +1,7 @@
 /** The board with what belongs at its edge: the evaluation bar, its words, the message line. */
 import { createBoard } from "../board/board.js";
 import { h } from "../dom.js";
-import { label, t, tn } from "../i18n.js";
+import { has, label, t, tn } from "../i18n.js";
 import { settings } from "../settings.js";
 import { boardState, choose, optionsOf } from "../game/table.js";
 import { choose as chooseFrom } from "./dialog.js";
@@ -25,8 +25,8 @@ function isJump(gesture, columns) {
 }
 
 /**
- * @param {ReturnType<import("../game/table.js").createTable>} table
- * @returns {{element: HTMLElement, board: object, redraw: () => void, close: () => void}}
+ * @param {ReturnType<typeof import("../game/table.js").createTable>} table
+ * @returns the element, its board, and `redraw`, `pick`, `toBoard`, `close`
  */
 export function createStage(table) {
   const { meta, game } = table;
@@ -65,7 +65,11 @@ export function createStage(table) {
   /** Where the focus belongs after a press of mouse or finger beside the board. */
   const toBoard = () => board.focus({ preventScroll: true });
 
+  const caption = h("p", { class: "soft small", dir: "auto", data: { part: "caption" } });
+
   function redraw() {
+    caption.textContent = captionText(game.session);
+    caption.hidden = caption.textContent === "";
     board.show({ ...boardState(table, t("play-board-label", { game: label("game", meta.game, meta.name) })), turn: game.session.turn });
     host.style.setProperty("--board-ratio", board.element.style.getPropertyValue("--board-ratio"));
   }
@@ -92,6 +96,7 @@ export function createStage(table) {
     { class: "stage", data: { look: game.session.picture.look }, aria: { label: t("play-board-area") } },
     evaluation.words,
     h("div", { class: "stage-board", dir: "ltr" }, evaluation.bar, host),
+    caption,
     message.element,
   );
   return {
@@ -107,4 +112,10 @@ export function createStage(table) {
       message.close();
     },
   };
+}
+
+/** What the game says about the position; empty where trays beside the board or a milestone show it already. */
+function captionText({ caption, caption_message: message, picture, milestone }) {
+  if (!message || picture.trays.length > 0 || milestone) return "";
+  return has(`caption-${message.code}`) ? t(`caption-${message.code}`, message.arguments) : caption;
 }

@@ -2,7 +2,7 @@
  * The start position of a game or of one of its variants, in the form of POST …/parse.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { readSettings, writeSettings } from "./parameters.js";
 
 /** A variant as short as possible: only what differs from the usual game. */

@@ -10,7 +10,7 @@ import { settings } from "../settings.js";
 /** Moves a second; the last is "as fast as it goes". */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 10, 100];
 
-/** @param {ReturnType<import("../game/table.js").createTable>} table */
+/** @param {ReturnType<typeof import("../game/table.js").createTable>} table */
 export function createTransport(table) {
   const { game, programs } = table;
   const walk = (to, name, text) => {

@@ -13,7 +13,7 @@ const EDGE = 8;
 
 /**
  * The graph of a game.
- * @param {ReturnType<import("../game/table.js").createTable>} table
+ * @param {ReturnType<typeof import("../game/table.js").createTable>} table
  * @param {import("../game/review.js").Point[]} points
  * @param {number} total how many there will be
  */

@@ -6,7 +6,7 @@ import { parameterForm } from "./parameters.js";
 import { plainVariant } from "./start.js";
 
 /**
- * @param {object} meta the game's entry of /meta
+ * @param {Api.Game} meta the game's entry of /meta
  * @param {string} [variant] what it shows first
  * @param {string} [title] what it is called
  * @returns {{element: HTMLElement, text: () => string, isChanged: () => boolean}|null} null for a game without variants

@@ -3,7 +3,7 @@
  * `#/{game}/analyse?s=ID` shows a session (a copy of it where programs play), `?p=…&v=…` a position; a link with both falls
  * back on the position when the session is gone, so that what is shared opens anywhere.
  */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { fill, h } from "../dom.js";
 import { shineOn } from "../game/beacon.js";
 import { copyToAnalyse, createSession } from "../game/create.js";

@@ -3,25 +3,28 @@
  * `#/{game}/compare?p=POSITION&v=VARIANT&a=SPEC&b=SPEC&seed=N` runs at once; without specs it runs a pair worth seeing.
  */
 
-import { api, onNetwork } from "../api.js";
+import { api } from "../door/api.js";
+import { onNetwork } from "../door/network.js";
 import { announce, fill, h } from "../dom.js";
 import { seatName } from "../game/names.js";
 import { label, t, tn } from "../i18n.js";
 import { icon } from "../icons.js";
 import { bindKeys } from "../keys.js";
-import { specEditor, splitSpec } from "../parts/spec.js";
+import { splitSpec } from "../game/playerSpec.js";
+import { specEditor } from "../parts/spec.js";
 import { thumb } from "../parts/thumb.js";
 import { href, replaceQuery } from "../router.js";
-import { barChart } from "../watch/chart.js";
-import { countTable, searchMark } from "../watch/countTable.js";
-import { firstDifference } from "../watch/differ.js";
-import { bindSpace } from "../watch/keys.js";
-import { nameMoves } from "../watch/moveWords.js";
-import { orderTrace } from "../watch/order.js";
-import { usualPair } from "../watch/pairs.js";
-import { partingCard, partingWords } from "../watch/parting.js";
-import { createSharedSlider } from "../watch/sharedSlider.js";
-import { examplePosition, exampleVariant } from "../watch/suggest.js";
+import { barChart } from "../watch/compare/chart.js";
+import { countTable, searchMark } from "../watch/compare/countTable.js";
+import { firstDifference } from "../watch/compare/differ.js";
+import { bindSpace } from "../watch/walk/keys.js";
+import { nameMoves } from "../watch/story/moveWords.js";
+import { createNodeBoard } from "../watch/panels/nodeBoard.js";
+import { orderTrace } from "../watch/setup/order.js";
+import { usualPair } from "../watch/setup/pairs.js";
+import { partingCard, partingWords } from "../watch/compare/parting.js";
+import { createSharedSlider } from "../watch/compare/sharedSlider.js";
+import { examplePosition, exampleVariant } from "../watch/setup/suggest.js";
 import { createWatch } from "../watch/watch.js";
 
 /** Shows the screen. */
@@ -235,6 +238,7 @@ class Comparison {
     panel.watch ??= createWatch(panel.body, {
       game: this.game,
       seats: this.game.seats.map((_, seat) => seatName(this.game, seat)),
+      board: createNodeBoard({ game: this.game }),
       compact: true,
     });
     panel.watch.open(trace);

@@ -7,7 +7,7 @@
  *                        │  variant
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { createBoard } from "../board/board.js";
 import { announce, copyText, debounce, fill, freshId, h } from "../dom.js";
 import { label, t } from "../i18n.js";
@@ -52,8 +52,8 @@ class Editor {
     this.board = createBoard(this.parts.board, {
       onChoose: () => {},
       onAmbiguous: () => {},
-      onCell: (cell) => this.#place(typeof cell === "number" ? cell : cell.cell),
-      onTray: (tray) => this.#tray(typeof tray === "string" ? tray : tray.id),
+      onCell: (cell) => this.#place(cell),
+      onTray: (tray) => this.#tray(tray),
     });
     this.compose = debounce(() => this.#ask("compose", { variant: this.variant, sketch: this.sketch }), ASK_AFTER);
     this.parse = debounce(() => this.#ask("parse", { variant: this.variant, text: this.parts.text.value.trim() }), ASK_AFTER);

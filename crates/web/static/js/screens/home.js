@@ -2,11 +2,11 @@
  * Home: a card for every game of the catalogue, the games under way, and the doors to the rest.
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { announce, fill, h } from "../dom.js";
 import { endingWords } from "../game/ending.js";
 import { playerName } from "../game/names.js";
-import { ago, label, t, td, tn } from "../i18n.js";
+import { ago, label, t, td } from "../i18n.js";
 import { icon } from "../icons.js";
 import { gameSentence } from "../parts/catalogueWords.js";
 import { confirmDialog } from "../parts/dialog.js";

@@ -6,7 +6,7 @@
  *     #/lab?e=ID            one that was begun: how far it is, what came out
  */
 
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { t } from "../i18n.js";
 import { canEdit, draftOf, example, freshDraft } from "../lab/draft.js";
 import { showForm } from "../lab/form.js";

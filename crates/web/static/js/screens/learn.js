@@ -8,7 +8,7 @@ import { icon } from "../icons.js";
 import { playerSentence } from "../parts/catalogueWords.js";
 import { thumb } from "../parts/thumb.js";
 import { href, setTitle } from "../router.js";
-import { familyExamples } from "../watch/pairs.js";
+import { familyExamples } from "../watch/setup/pairs.js";
 import { sandboxDoor } from "./chooser.js";
 
 /** Shows the screen. */

@@ -2,7 +2,7 @@
  * Play: a session with its players, board, moves, hints and tools.
  * `#/{game}/play?s=ID` shows a session; without one, a quick game is made; `?p=…&v=…` starts from a position.
  */
-import { api } from "../api.js";
+import { api } from "../door/api.js";
 import { fill, h } from "../dom.js";
 import { shineOn } from "../game/beacon.js";
 import { createSession, copyToAnalyse, startsAtOnce, usualPlayers } from "../game/create.js";

@@ -4,20 +4,22 @@
  * already searched, `at=cut` at its first cut-off.
  */
 
-import { onNetwork } from "../api.js";
+import { onNetwork } from "../door/network.js";
 import { copyText, debounce, fill, h } from "../dom.js";
 import { seatName } from "../game/names.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { bindKeys } from "../keys.js";
 import { copyDialog } from "../parts/dialog.js";
-import { specEditor, splitSpec } from "../parts/spec.js";
+import { splitSpec } from "../game/playerSpec.js";
+import { specEditor } from "../parts/spec.js";
 import { variantDetails } from "../parts/variantDetails.js";
 import { href, replaceQuery, setTitle, shareLink } from "../router.js";
-import { exampleCards, exampleNote } from "../watch/examples.js";
-import { orderTrace } from "../watch/order.js";
-import { createTreeEditor } from "../watch/treeEditor.js";
-import { speaksOfChance } from "../watch/treeText.js";
+import { exampleCards, exampleNote } from "../watch/sandbox/examples.js";
+import { createNodeBoard } from "../watch/panels/nodeBoard.js";
+import { orderTrace } from "../watch/setup/order.js";
+import { createTreeEditor } from "../watch/sandbox/editor.js";
+import { speaksOfChance } from "../watch/sandbox/text.js";
 import { createWatch } from "../watch/watch.js";
 
 /** What was typed last, for who comes back within the same visit. */
@@ -199,7 +201,10 @@ class Sandbox {
     await this.#search();
   }
 
-  /** Searches the tree and shows a place: the given one, else the first cut-off, else the end. */
+  /**
+   * Searches the tree and shows a place: the given one, else the first cut-off, else the end.
+   * @param {{at?: string|number, isQuiet?: boolean}} [how]
+   */
   async #search({ at, isQuiet = false } = {}) {
     if (this.editor.text() === "") return;
     this.#order?.cancel();
@@ -238,6 +243,7 @@ class Sandbox {
       this.#watch = createWatch(this.watchHost, {
         game,
         seats: game.seats.map((_, seat) => seatName(game, seat)),
+        board: createNodeBoard({ game }),
         onPlace: (now) => {
           this.#tell(now);
           this.#keep(now);

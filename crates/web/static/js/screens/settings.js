@@ -145,7 +145,7 @@ function hintSeconds(meta) {
   });
   function keep() {
     const number = Math.min(most, Math.max(0.1, Number(input.value) || settings.get("hintSeconds")));
-    input.value = number;
+    input.value = String(number);
     settings.set("hintSeconds", number);
   }
   return h(

@@ -9,21 +9,24 @@
  * The address always tells what is shown, so that a reload or a shared link shows the same.
  */
 
-import { api, asProblem, onNetwork } from "../api.js";
+import { api } from "../door/api.js";
+import { onNetwork } from "../door/network.js";
+import { asProblem } from "../door/problem.js";
 import { announce, debounce, fill, h } from "../dom.js";
 import { seatName, whoName } from "../game/names.js";
-import { label, t, tn } from "../i18n.js";
+import { label, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { menuButton } from "../parts/menu.js";
 import { plainVariant } from "../parts/start.js";
 import { go, href, pushQuery, replaceQuery, setTitle } from "../router.js";
-import { answerWords } from "../watch/answer.js";
-import { chooseFile, keep, menuItems, readFile, saveAs, share, showKept } from "../watch/files.js";
-import { marked, moveOf, nameMoves, plain } from "../watch/moveWords.js";
-import { orderTrace } from "../watch/order.js";
-import { createSetup } from "../watch/setup.js";
-import { example, examplePosition, exampleVariant } from "../watch/suggest.js";
-import { Trace } from "../watch/trace.js";
+import { answerWords } from "../watch/story/answer.js";
+import { chooseFile, keep, menuItems, readFile, saveAs, share, showKept } from "../watch/setup/files.js";
+import { marked, moveOf, nameMoves, plain } from "../watch/story/moveWords.js";
+import { createNodeBoard } from "../watch/panels/nodeBoard.js";
+import { orderTrace } from "../watch/setup/order.js";
+import { createSetup } from "../watch/setup/setup.js";
+import { example, examplePosition, exampleVariant } from "../watch/setup/suggest.js";
+import { Trace } from "../watch/trace/trace.js";
 import { createWatch } from "../watch/watch.js";
 
 const TELL_AFTER = 300;
@@ -82,6 +85,7 @@ class WatchScreen {
     this.watch = createWatch(area, {
       game: this.game,
       seats: this.seats,
+      board: createNodeBoard({ game: this.game }),
       setup: this.setup.element,
       tries: this.setup.examples,
       onPlace: () => this.tell(),
@@ -145,7 +149,11 @@ class WatchScreen {
     }
   }
 
-  /** Searches, and shows what was recorded. `wishes` name a player, or a move of a game; `isStep` when going back should undo it. */
+  /**
+   * Searches, and shows what was recorded. `wishes` name a player, or a move of a game; `isStep` when going back should undo it.
+   * @param {{player?: string, session?: string, node?: number}} wishes
+   * @param {{at?: string, isStep?: boolean}} [how]
+   */
   async #run(wishes, { at, isStep = false } = {}) {
     this.#order?.cancel();
     this.#turn += 1;
@@ -163,7 +171,7 @@ class WatchScreen {
         const source = wishes.session ? { s: wishes.session, n: String(wishes.node), a: wishes.player } : null;
         await this.#show({ trace, id: summary.trace, json: null, source }, at);
         if (isStep) pushQuery(this.#address());
-        announce(t("watch-done", { n: tn(trace.info.nodes) }));
+        announce(t("watch-done", { n: trace.info.nodes }));
       } finally {
         if (mine === this.#turn) {
           this.#order = null;

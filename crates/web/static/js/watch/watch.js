@@ -17,18 +17,18 @@ import { announce, debounce, fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { createTabs } from "../parts/tabs.js";
-import { createCode } from "./code.js";
-import { createCounters } from "./counters.js";
-import { createInspector } from "./inspector.js";
-import { bindWatchKeys } from "./keys.js";
-import { legendOf, partWords } from "./legend.js";
-import { createLists } from "./lists.js";
-import { createOutline } from "./outline.js";
-import { createPlaying } from "./playing.js";
-import { marked } from "./moveWords.js";
-import { markedSentence } from "./story.js";
-import { createTransport } from "./transport.js";
-import { createTreeView } from "./treeView.js";
+import { createCode } from "./panels/code.js";
+import { createCounters } from "./panels/counters.js";
+import { createInspector } from "./panels/inspector.js";
+import { bindWatchKeys } from "./walk/keys.js";
+import { legendOf, partWords } from "./tree/legend.js";
+import { createLists } from "./panels/lists.js";
+import { createOutline } from "./tree/outline.js";
+import { createPlaying } from "./walk/playing.js";
+import { marked } from "./story/moveWords.js";
+import { markedSentence } from "./story/story.js";
+import { createTransport } from "./walk/transport.js";
+import { createTreeView } from "./tree/view.js";
 
 const SAY_AFTER = 250;
 const NARROW = "(max-width: 899px)";
@@ -38,8 +38,9 @@ const PHONE = "(max-width: 719px)";
 /**
  * @param {HTMLElement} host
  * @param {object} options
- * @param {object} options.game the catalogue's entry
+ * @param {Api.Game} options.game the catalogue's entry
  * @param {string[]} options.seats names of the players, One first
+ * @param {ReturnType<typeof import("./panels/nodeBoard.js").createNodeBoard>} [options.board] shows the board of a node
  * @param {boolean} [options.compact] one of several: no slider, no keys
  * @param {HTMLElement} [options.setup] what belongs above the panels; folded away below the tree where there is only one column
  * @param {HTMLElement} [options.tries] searches to try, in the head of the screen; folded away with the setup on a phone
@@ -69,9 +70,11 @@ class Watch {
   #narrow = matchMedia(NARROW);
   #phone = matchMedia(PHONE);
 
-  constructor({ game, seats, compact = false, setup = null, tries = null, onPlace }) {
+  /** @param {Parameters<typeof createWatch>[1]} options */
+  constructor({ game, seats, board, compact = false, setup = null, tries = null, onPlace }) {
     this.game = game;
     this.seats = seats;
+    this.board = board;
     this.compact = compact;
     this.setup = setup;
     this.tries = tries;
@@ -105,7 +108,7 @@ class Watch {
     this.code = createCode({ game: this.game });
     this.counters = createCounters();
     this.inspector = createInspector({
-      game: this.game,
+      board: this.board,
       seats: this.seats,
       onFocus: (n) => this.focus(n),
       onHold: () => this.#hold(),
@@ -216,7 +219,7 @@ class Watch {
 
   /**
    * Shows a trace, from its beginning or from a place.
-   * @param {import("./trace.js").Trace|null} trace
+   * @param {import("./trace/trace.js").Trace|null} trace
    * @param {{place?: number, id?: string}} [how]
    */
   open(trace, { place = 0, id = "" } = {}) {

@@ -54,6 +54,7 @@ export const chequered = {
     const cells = cellsBox(layout);
     const frame = box(cells, FRAME, 18, null);
     frame.setAttribute("fill", `url(#${scene.uid}-frame)`);
+    /** @type {SVGElement[]} */
     const drawn = [frame, box(cells, FRAME - 5, 14, "b-wood-frame-edge"), box(cells, 3, 2, "b-wood-inlay")];
     const light = [];
     const dark = [];
@@ -74,6 +75,7 @@ export const chequered = {
   piece(scene, piece) {
     const side = piece.owner ?? "none";
     const round = (r, name, cy = 0) => svg("circle", { r, cy, class: `${name} b-${side}` });
+    /** @type {SVGElement[]} */
     const parts = [round(39, "b-man-shadow", 4), round(39, "b-man-edge", 1.5), svg("circle", { r: 38, cy: -1.5, fill: `url(#${scene.uid}-man-${side})` }), round(32, "b-man-ring", -1.5), round(26, "b-man-ring", -1.5)];
     if (isKing(piece)) parts.push(svg("g", { transform: "translate(0 -1)" }, crown(`b-man-sign b-crown b-${side}`)));
     else if (piece.label) parts.push(text(0, 0, 34, piece.label, `b-man-sign b-${side}`));

@@ -164,6 +164,7 @@ export const cloth = {
   ground(scene) {
     const { layout, picture } = scene;
     const heart = heartOf(picture);
+    /** @type {SVGElement[]} */
     const drawn = [
       ...fringe(scene),
       svg("path", { d: boardOutline(scene, 34, 24), class: "b-cloth-shade", transform: "translate(0 8)" }),
@@ -209,6 +210,7 @@ export const cloth = {
     const size = Math.min(54, rectangle.height * 0.24, rectangle.width * 0.15);
     const dish = box(rectangle, 0, 30, null);
     dish.setAttribute("fill", `url(#${scene.uid}-dish)`);
+    /** @type {SVGElement[]} */
     const drawn = [
       box(rectangle, 5, 34, "b-dish-rim"),
       dish,

@@ -15,6 +15,7 @@ export const grid = {
 
   ground(scene) {
     const { layout, picture } = scene;
+    /** @type {SVGElement[]} */
     const drawn = [svg("path", { d: boardOutline(scene, 8, 12), class: "b-plain-board" })];
     picture.cells.forEach((cell, index) => {
       if (cell.ground === "outside") return;
@@ -35,6 +36,7 @@ export const grid = {
       side === "two"
         ? svg("circle", { r: 38, class: `b-counter b-${side}` })
         : svg("rect", { x: -37, y: -37, width: 74, height: 74, rx: 20, class: `b-counter b-${side}` });
+    /** @type {SVGElement[]} */
     const parts = [counter, text(0, 1, size, shown, `b-counter-letter b-${side}`)];
     if (scene.bold && piece.owner) parts.push(svg("g", { transform: "translate(0 -27)" }, sign(piece.owner, 7, `b-counter-letter b-${side}`)));
     return svg("g", null, parts);

@@ -74,6 +74,7 @@ export const rack = {
   piece(scene, { owner }) {
     const side = owner ?? "none";
     const size = scene.bold ? 25 : 17;
+    /** @type {SVGElement[]} */
     const parts = [
       circle(44, `b-disc-edge b-${side}`),
       svg("circle", { r: 42, fill: fillOf(scene, `disc-${side}`) }),

@@ -50,6 +50,7 @@ export const tiles = {
     const step = tileStep(label);
     const half = UNIT / 2 - INSET;
     const face = (y, name) => svg("rect", { x: -half, y: -half + y, width: 2 * half, height: 2 * half, rx: 10, class: `${name} b-tile-${step}` });
+    /** @type {SVGElement[]} */
     const parts = [face(2.5, "b-tile-shade"), face(0, "b-tile")];
     if (step >= 11) parts.push(svg("rect", { x: -half + 4, y: -half + 4, width: 2 * half - 8, height: 2 * half - 8, rx: 7, class: "b-tile-gold" }));
     parts.push(text(0, 1.5, SIZES[Math.min([...shown].length, 6)], shown, `b-tile-number b-tile-${step}`));

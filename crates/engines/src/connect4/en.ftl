@@ -1,0 +1,4 @@
+## Settings of players
+
+choice-book-on = on
+choice-book-off = off
