@@ -36,6 +36,7 @@ impl Problem {
     }
 
     /// Adds an argument.
+    #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.arguments.push((name, value.to_string()));
         self

@@ -3,6 +3,7 @@
 use crate::problem::Problem;
 use bytes::Bytes;
 use http::StatusCode;
+use plyground_lab::printable_json;
 use serde::Serialize;
 use std::hash::Hasher as _;
 
@@ -59,10 +60,7 @@ impl Reply {
 
     /// The same with another status.
     pub(crate) fn json_with(status: StatusCode, value: &impl Serialize) -> Self {
-        match serde_json::to_vec(value) {
-            Ok(text) => Self::new(status, JSON, text),
-            Err(error) => Problem::internal(error).into(),
-        }
+        Self::new(status, JSON, printable_json::text(value))
     }
 
     /// JSON that is written already.

@@ -12,7 +12,7 @@
 use crate::bundle::bundle;
 use crate::i18n;
 use plyground_lab::trace::{self, Trace};
-use plyground_lab::{catalogue, wire};
+use plyground_lab::{catalogue, is_obeyed, printable, wire};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -169,11 +169,19 @@ impl Asked {
     }
 }
 
-/// JSON inside a page: a `<` could end its element, so it is written as an escape.
+/// JSON inside a page: a `<` could end its element, and some characters are obeyed instead of shown. They are written as escapes.
 fn data(json: &str) -> String {
-    json.replace('<', "\\u003c")
+    let mut safe = String::with_capacity(json.len());
+    for character in json.chars() {
+        if character == '<' || is_obeyed(character) {
+            let _ = write!(safe, "\\u{:04x}", u32::from(character));
+        } else {
+            safe.push(character);
+        }
+    }
+    safe
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    printable(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -16,6 +16,7 @@ use crate::sessions::Sessions;
 use bytes::Bytes;
 use http::StatusCode;
 use plyground_lab::library::KeptTrace;
+use plyground_lab::printable_json;
 use plyground_lab::trace::Trace;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
@@ -97,7 +98,7 @@ impl Traces {
 
     /// Holds a trace; answers with its name and with what it says about itself.
     pub fn add(&self, mut trace: Trace) -> (String, Map<String, Value>) {
-        let text = Bytes::from(trace.to_json());
+        let text = Bytes::from(printable_json::text(&trace));
         let events = std::mem::take(&mut trace.events).len();
         let about = KeptTrace {
             id: new_name(self.host.as_ref()),

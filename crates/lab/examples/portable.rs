@@ -66,12 +66,11 @@ fn think((game, variant, position, spec): &Search) -> Result<String, Complaint> 
     let session = catalogue::find(game)?.open(variant, Some(*position).filter(|position| !position.is_empty()))?;
     let mut player = session.player(spec, 1)?;
     let options = SearchOptions::default();
-    let (nodes, stopped, found) = match session.solve(&mut player, &options) {
-        Some(way) => (way.counters.nodes, way.stopped, format!("{:?}", way.steps.map(|steps| steps.cost))),
-        None => {
-            let answer = session.think(&mut player, &options);
-            (answer.counters.nodes, answer.stopped, format!("{:?} {}", answer.best, answer.worth.value))
-        }
+    let (nodes, stopped, found) = if let Some(way) = session.solve(&mut player, &options) {
+        (way.counters.nodes, way.stopped, format!("{:?}", way.steps.map(|steps| steps.cost)))
+    } else {
+        let answer = session.think(&mut player, &options);
+        (answer.counters.nodes, answer.stopped, format!("{:?} {}", answer.best, answer.worth.value))
     };
     Ok(format!("{game} {variant} {position} {spec}: {nodes} {} {found}", stopped.word()))
 }

@@ -156,7 +156,7 @@ pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>,
 
 /// True when the judge's values are means of won and lost games, 1 and -1, and no points of an evaluator.
 fn counts_outcomes(entry: &Entry, judge: &Player) -> bool {
-    let is_sampler = entry.player(&judge.spec.id).is_ok_and(|player| player.family == "sampling");
+    let is_sampler = entry.player(judge.spec.id).is_ok_and(|player| player.family == "sampling");
     is_sampler && judge.settings.word("value") == Some("outcome") && judge.settings.word("choose") != Some("sum")
 }
 

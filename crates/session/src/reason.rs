@@ -59,7 +59,7 @@ impl Measure {
     /// What this player reports.
     #[must_use]
     pub fn of(entry: &Entry, player: &Player) -> Self {
-        let is_sampler = entry.player(&player.spec.id).is_ok_and(|info| info.family == "sampling");
+        let is_sampler = entry.player(player.spec.id).is_ok_and(|info| info.family == "sampling");
         match player.settings.word("choose") {
             Some("sum") if is_sampler => Self::Sum,
             _ if is_sampler => Self::Mean,

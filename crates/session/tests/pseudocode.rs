@@ -258,7 +258,7 @@ fn without_ordering_and_table_their_lines_are_idle() {
         let mut player = session.player(spec, 0).unwrap();
         let trace = session.think(&mut player, &SearchOptions { trace: Some(1000), ..SearchOptions::default() }).trace.unwrap();
         assert!(trace.whole.is_some(), "a search that is only here in part is told by its settings alone");
-        let code = &entry.player(&player.spec.id).unwrap().pseudocode;
+        let code = &entry.player(player.spec.id).unwrap().pseudocode;
         trace.idle.iter().map(|line| code[*line].text.trim().to_string()).collect()
     };
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Traces: as true as the search they tell of, bounded, and the same forwards and backwards.
 
-use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, dot, html, outline, svg};
+use plyground_session::trace::{Counts, DEFAULT_EVENTS, Replay, State, Trace, TraceEvent, dot, outline, svg};
 use plyground_session::{Counters, SearchOptions, catalogue};
 
 /// Records a player on a position; answers with the trace and the search's own counters.
@@ -273,7 +273,7 @@ fn no_drawing_keeps_a_character_that_would_be_obeyed() {
         }
     }
     let trace = Trace { game: hostile.into(), variant: hostile.into(), position: hostile.into(), player: hostile.into(), events, ..trace };
-    for (form, drawing) in [("svg", svg(&trace, 50)), ("html", html(&trace, 50)), ("dot", dot(&trace, 50))] {
+    for (form, drawing) in [("svg", svg(&trace, 50)), ("dot", dot(&trace, 50))] {
         let found: Vec<char> = drawing.chars().filter(|character| plyground_core::is_obeyed(*character)).collect();
         assert!(found.is_empty(), "{form} has {found:?}");
         for escape in ["\\u001b", "\\u0000", "\\u007f"] {

@@ -135,8 +135,8 @@ mod tests {
         let time = Duration::from_millis(100);
         let door = door(Ceilings { request_time: time, heavy_work: 1, ..Ceilings::default() });
         let begin = |context: &Context| call(context, "POST", "/api/v1/games/connect4/sessions", "");
-        let begun = begin(&Context::new(&door.app, None)).unwrap();
-        let id = serde_json::from_slice::<Value>(&begun.body).unwrap()["id"].as_str().unwrap().to_string();
+        let first = begin(&Context::new(&door.app, None)).unwrap();
+        let id = serde_json::from_slice::<Value>(&first.body).unwrap()["id"].as_str().unwrap().to_string();
         let session = format!("/api/v1/sessions/{id}");
         let own = session.clone();
         let late = admitted(&door, Weight::Heavy, move |context| {

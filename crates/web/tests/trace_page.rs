@@ -58,7 +58,7 @@ fn a_page_speaks_every_language_about_its_own_game_and_player() {
 #[test]
 fn nothing_in_a_trace_ends_the_data_or_becomes_markup() {
     let mut trace = searched("connect4", "minimax:depth=1");
-    let nasty = "</script><b>&\"'\\\u{1}<!--";
+    let nasty = "</script><b>&\"'\\\u{1}<!--\u{1b}[31m\u{7f}\u{9b}2J\u{202e}";
     (trace.game, trace.position, trace.player) = (nasty.into(), nasty.into(), nasty.into());
     for event in &mut trace.events {
         if let TraceEvent::Enter { action: Some(action), .. } | TraceEvent::Child { action, .. } = event {
@@ -68,5 +68,6 @@ fn nothing_in_a_trace_ends_the_data_or_becomes_markup() {
     let page = trace_page(&trace);
     assert_eq!(page.matches("</script").count(), 3, "only the page's own scripts end");
     assert!(!page.contains("<b>") && !page.contains("<!--"));
+    assert!(!page.contains(plyground_lab::is_obeyed), "a terminal that shows the file obeys nothing in it");
     assert_eq!(data(&page, "saved")["trace"]["player"], nasty);
 }

@@ -101,15 +101,15 @@ pub(super) fn player_seed(seed: u64, ply: usize) -> u64 {
 }
 
 fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, bounded: &Bounded, seed: u64) -> Answered<Ending> {
-    let mut player = bounded.make(session, seed, &app.ceilings)?;
+    let mut mind = bounded.make(session, seed, &app.ceilings)?;
     let spec = bounded.wanted.to_string();
-    player.limits.time = player.limits.time.map(|time| time.min(job.time));
+    mind.limits.time = mind.limits.time.map(|time| time.min(job.time));
     let progress = Some(teller(app, job));
     let most = matches!(session.turn(), Turn::Player(_)).then_some(HINTS);
     let ask =
         SearchOptions { judge_all: job.kind == JobKind::Hints, most, stop: Some(job.stop.clone()), progress, ..SearchOptions::default() };
     if job.kind == JobKind::Solve {
-        let Some(journey) = session.solve(&mut player, &ask) else {
+        let Some(journey) = session.solve(&mut mind, &ask) else {
             let message = format!("{spec} does not solve puzzles; choose a solver");
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-a-solver", message).with("player", spec));
         };
@@ -117,8 +117,8 @@ fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, bounded:
         let is_answer = journey.steps.is_some() || journey.stopped == Stop::Complete;
         return Ok(if is_answer { Ending::Ok(summary) } else { Ending::Limit(summary) });
     }
-    let answer = session.think(&mut player, &ask);
-    drop(player);
+    let answer = session.think(&mut mind, &ask);
+    drop(mind);
     let mut fields = wire::answer(&answer, session);
     let is_empty = answer.best.is_none() && answer.actions.is_empty() && !answer.worth.value.is_finite();
     if job.kind == JobKind::Hints {

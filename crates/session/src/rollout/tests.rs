@@ -62,7 +62,7 @@ fn nothing_is_begun_when_the_time_is_up() {
     // The flag goes up in the first thought of the first game: no other game is begun, nobody is asked again.
     let flagged = Limits { stop: Some(Arc::new(AtomicBool::new(false))), ..Limits::default() };
     let verdict = rollout.search(&Root::new(&root), &flagged, &mut ());
-    assert_eq!((verdict.best, verdict.stopped), (last.clone(), Stop::Cancelled));
+    assert_eq!((verdict.best, verdict.stopped), (last, Stop::Cancelled));
     assert_eq!(MADE.swap(0, Ordering::Relaxed), 2, "players of one game");
     assert_eq!(std::mem::take(&mut *THOUGHTS.lock().unwrap()), [Some(Duration::from_secs(5))]);
 

@@ -127,7 +127,7 @@ impl<G: Playable> TypedSession<G> {
         let result = search(Some(&mut |event: Event<'_, G>| recorder.see(&event)));
         let variant: Vec<String> = self.variant.all().map(|(key, value)| format!("{key}={value}")).collect();
         let mut trace = recorder.finish(self.entry.about.id, &variant.join(","), &self.current().write(), &spec.to_string());
-        let code = self.entry.player(&spec.id).map_or(&[][..], |player| &player.pseudocode);
+        let code = self.entry.player(spec.id).map_or(&[][..], |player| &player.pseudocode);
         trace.idle = pseudocode::idle_in(&trace, code, settings, self.entry.has_chance);
         (result, Some(trace))
     }

@@ -31,7 +31,7 @@ pub fn read_text(text: &str) -> (Vec<Script>, Vec<Remark>) {
     let mut tokens = scan(text).peekable();
     let mut parser = Parser { text, ..Parser::default() };
     while let Some(spotted) = tokens.next() {
-        parser.take(spotted, &mut tokens);
+        parser.take(&spotted, &mut tokens);
     }
     parser.finish_file();
     (parser.games, parser.remarks)
@@ -84,17 +84,17 @@ impl Parser<'_> {
     }
 
     /// Takes a token, and perhaps some of those that follow.
-    fn take(&mut self, spotted: Spotted, next: &mut Peekable<Scanner<'_>>) {
-        if self.continues_prose(&spotted) {
+    fn take(&mut self, spotted: &Spotted, next: &mut Peekable<Scanner<'_>>) {
+        if self.continues_prose(spotted) {
             return;
         }
         self.flush_prose();
         self.line = spotted.line;
         match &spotted.token {
-            Token::Tag { name, value, is_sound } => self.tag(name, value, *is_sound, &spotted),
-            Token::Number { number, is_second } => self.number(*number, *is_second, &spotted),
+            Token::Tag { name, value, is_sound } => self.tag(name, value, *is_sound, spotted),
+            Token::Number { number, is_second } => self.number(*number, *is_second, spotted),
             Token::Bare(number) if matches!(next.peek(), Some(Spotted { token: Token::Move(_), .. })) => {
-                self.number(*number, false, &spotted);
+                self.number(*number, false, spotted);
             }
             Token::Bare(number) => self.stray(&number.to_string()),
             Token::Move(written) => self.written(written.clone()),
@@ -104,7 +104,7 @@ impl Parser<'_> {
             Token::Comment { text, is_sound } => self.comment(text, *is_sound),
             Token::Nag(number) => self.push(Item::Nag(*number)),
             Token::Marks(marks) => self.mark(marks),
-            Token::Open if self.inner.len() == MOST_DEPTH => self.too_deep(&spotted, next),
+            Token::Open if self.inner.len() == MOST_DEPTH => self.too_deep(spotted, next),
             Token::Open => {
                 self.begin();
                 self.inner.push(Vec::new());
