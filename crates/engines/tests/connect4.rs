@@ -270,29 +270,34 @@ fn a_broken_book_is_refused() {
     assert_eq!(Layers::new(4, 4, 16).unwrap_err().code, "bad-book");
 }
 
-/// Nodes visited after a flag was raised when node number `when` was visited, or before all.
-fn visited_after_flag(columns: u64, rows: u64, when: u64) -> u64 {
-    let flag = Arc::new(AtomicBool::new(when == 0));
+/// Nodes visited after a flag was raised, which happens at the first node where it `is_time` by its number and the bytes of the
+/// table in use.
+fn visited_after_flag(columns: u64, rows: u64, is_time: impl Fn(u64, usize) -> bool) -> u64 {
+    let flag = Arc::new(AtomicBool::new(false));
     let limits = Limits { stop: Some(flag.clone()), ..Limits::default() };
     let start = board(columns, rows);
-    let mut last = 0;
+    let solver = solver(columns as u8, rows as u8, 1 << 27, 1, None).unwrap();
+    let (mut raised, mut last) = (None, 0);
     let mut watch = |step: Step| {
         if let Step::Enter { node, .. } = step {
             last = node;
-            flag.fetch_or(node == when, Ordering::Relaxed);
+            if raised.is_none() && is_time(node, solver.bytes()) {
+                flag.store(true, Ordering::Relaxed);
+                raised = Some(node);
+            }
         }
     };
-    let solver = solver(columns as u8, rows as u8, 1 << 27, 1, None).unwrap();
     assert_eq!(solver.solve(discs(&start), Wanted::Value, &limits, Some(&mut watch)).stopped, Stop::Cancelled);
-    last - when
+    last - raised.expect("it was stopped")
 }
 
 #[test]
 fn nodes_that_touch_fresh_memory_do_not_keep_the_solver_from_stopping() {
-    // Every one of them may wait for two megabytes from the system: after the first node where the table is large from the
-    // start, and after it has grown. Later there are a thousand between two looks.
-    assert!(visited_after_flag(9, 7, 0) <= 16);
-    assert!(visited_after_flag(9, 7, 100) <= 16);
-    assert!(visited_after_flag(7, 6, 200_100) <= 16);
-    assert!((17..=1024).contains(&visited_after_flag(7, 6, 100_000)));
+    // Every one of them may wait for two megabytes from the system, where the table is large from the start and after it has
+    // grown. Later there are a thousand between two looks.
+    for node in [1, 100] {
+        assert!(visited_after_flag(9, 7, |number, _| number == node) <= 16);
+    }
+    assert!(visited_after_flag(7, 6, |_, bytes| bytes > 1 << 22) <= 16);
+    assert!(visited_after_flag(7, 6, |number, _| number == 100_000) > 16);
 }
