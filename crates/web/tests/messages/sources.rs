@@ -64,7 +64,10 @@ fn caption_codes(source: &str) -> BTreeSet<String> {
 
 /// A source without its tests and without comments.
 fn code_alone(source: &str) -> String {
-    let end = source.find("#[cfg(test)]\nmod ").unwrap_or(source.len());
+    // A module of tests in a file of its own is declared at the top, with a semicolon.
+    let begin = "#[cfg(test)]\nmod ";
+    let is_inside = |at: &usize| source[at + begin.len()..].split_once(['{', ';']).is_some_and(|(name, _)| name.ends_with(' '));
+    let end = source.match_indices(begin).map(|(at, _)| at).find(is_inside).unwrap_or(source.len());
     source[..end].lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
@@ -122,9 +125,12 @@ fn codes_are_found_wherever_they_stand() {
         // Complaint::new("comment", "x")
         Complaint::new(code, text); json!({ "not-a": "code" }); f("not-b", 3); .with("not-c", "two words");
 #[cfg(test)]
+mod elsewhere;
+        Complaint::new("f-f", "x");
+#[cfg(test)]
 mod tests { fn x() { Complaint::new("test", ""); } }"#;
     let found = codes(&code_alone(source));
-    assert_eq!(found.into_iter().collect::<Vec<_>>(), ["a", "b-b", "c", "d-d", "e-e"]);
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), ["a", "b-b", "c", "d-d", "e-e", "f-f"]);
     assert_eq!(arguments(source), ["not-c", "one"].map(String::from).into());
     assert!(codes("self.remark(\"no-result\", \"the game has no result\");").is_empty());
 }
