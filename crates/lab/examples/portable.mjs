@@ -8,9 +8,10 @@ if (!file) {
   process.exit(2);
 }
 
-// The clock of the crate `web-time` asks for JavaScript objects through wasm-bindgen, which hands them over
-// as numbers. Its tool would write this table of objects; a page of it is enough here.
-const objects = [undefined];
+// The clock of the crate `web-time` asks for JavaScript objects through wasm-bindgen, which hands them over as
+// numbers; the first ones are reserved. Its tool would write a table of objects; the few lines here are enough.
+const RESERVED = 1028;
+const objects = Array(RESERVED).fill(undefined);
 const keep = (object) => objects.push(object) - 1;
 
 // What SQLite and the clock ask of their host, by the beginning of the name: wasm-bindgen adds a hash to it.
@@ -20,7 +21,7 @@ const services = {
   __wbg_performance_: () => keep(performance),
   __wbg_now_: () => performance.now(),
   __wbg___wbindgen_is_undefined_: (object) => Number(objects[object] === undefined),
-  __wbindgen_is_undefined: (object) => Number(objects[object] === undefined),
+  __wbindgen_externref_statics_end: () => RESERVED,
   __wbindgen_object_clone_ref: (object) => keep(objects[object]),
   __wbindgen_object_drop_ref: () => {},
   rust_sqlite_wasm_host_random: (start, length) => {
