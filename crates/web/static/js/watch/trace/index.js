@@ -30,7 +30,7 @@ export function asWindow(window) {
   return window ? { alpha: window.alpha ?? -Infinity, beta: window.beta ?? Infinity } : null;
 }
 
-/** What is thrown for something that is no trace: `asProblem` of api.js makes a sentence of it. */
+/** What is thrown for something that is no trace: `asProblem` of door/problem.js makes a sentence of it. */
 class BadTrace extends Error {
   code = "bad-trace";
 }

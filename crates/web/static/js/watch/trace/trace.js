@@ -8,7 +8,7 @@
  *     trace.node(17, 1234)              what was known of node 17 there, or null before it was met
  *
  * Everything is a pure function of the place, so that a step back shows exactly what was there before. The events are read once
- * (traceIndex.js); after that an answer costs the logarithm of the events, or the children of the node asked about. Values are
+ * (index.js); after that an answer costs the logarithm of the events, or the children of the node asked about. Values are
  * Player One's view; open ends of windows and values without limit are ±Infinity.
  *
  * @typedef {object} TraceNode
@@ -54,7 +54,7 @@ export class Trace {
   #exact = null;
   #loose = null;
 
-  /** Throws an error with the code "bad-trace" (`asProblem` of api.js makes a sentence of it) when `json` is no trace. */
+  /** Throws an error with the code "bad-trace" (`asProblem` of door/problem.js makes a sentence of it) when `json` is no trace. */
   constructor(json) {
     this.#index = buildIndex(json);
     this.#events = json.events;
