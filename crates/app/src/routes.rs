@@ -103,8 +103,9 @@ pub struct Found {
 pub fn find(method: &str, path: &str) -> Answered<Found> {
     let method = if method.eq_ignore_ascii_case("head") { "get" } else { method };
     let mut others = Vec::new();
-    // `/experiments/check` stands before `/experiments/{id}`: the first that fits is meant.
-    for route in ROUTES {
+    // `/experiments/check` is no experiment: an address that is written out is meant as it stands.
+    let is_literal = ROUTES.iter().any(|route| route.path == path);
+    for route in ROUTES.iter().filter(|route| !is_literal || route.path == path) {
         let Some(raw) = names_in(route.path, path) else { continue };
         if route.method.eq_ignore_ascii_case(method) {
             let names = raw.into_iter().map(decoded).collect::<Answered<_>>()?;
@@ -171,6 +172,7 @@ mod tests {
 
     #[test]
     fn a_wrong_method_is_told_the_right_ones() {
+        assert_eq!(find("GET", "/api/v1/experiments/check").err().unwrap().code, "wrong-method");
         let problem = find("PUT", "/api/v1/sessions/abc").err().unwrap();
         assert_eq!((problem.code, problem.allow.as_deref()), ("wrong-method", Some("GET,HEAD,PATCH,DELETE")));
     }

@@ -74,7 +74,7 @@ impl Limits {
     /// would get to run too seldom to keep its limits.
     #[must_use]
     pub fn fit_threads(threads: usize) -> usize {
-        static MOST: LazyLock<usize> = LazyLock::new(|| 4 * std::thread::available_parallelism().map_or(1, usize::from));
+        static MOST: LazyLock<usize> = LazyLock::new(|| 4 * crate::threads::cores());
         // Asking the system takes a while; nobody asks for one thread.
         if threads <= 4 { threads } else { threads.min(*MOST) }
     }

@@ -257,6 +257,12 @@ impl Settings {
         }
     }
 
+    /// True for a limit that was given, as large as its default, beside another limit.
+    fn is_kept_limit(&self, entry: &Entry) -> bool {
+        let is_limit = |entry: &Entry| entry.is_given && entry.setting.is_some() && LIMITS.contains(&entry.parameter.key);
+        is_limit(entry) && self.entries.iter().any(|other| other.parameter.key != entry.parameter.key && is_limit(other))
+    }
+
     /// Every key with its value as text, defaults included, in the order of the parameters.
     pub fn all(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.entries.iter().map(|entry| (entry.parameter.key, entry.text.as_str()))
@@ -264,10 +270,11 @@ impl Settings {
 }
 
 impl fmt::Display for Settings {
-    /// The settings that were given and differ from their defaults, in the order of the parameters.
+    /// The settings that were given and differ from their defaults, in the order of the parameters. A limit that is as large as
+    /// its default is among them where another limit was given: left out, it would give way.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
-        for entry in self.entries.iter().filter(|entry| !entry.is_default()) {
+        for entry in self.entries.iter().filter(|entry| !entry.is_default() || self.is_kept_limit(entry)) {
             let comma = if text.is_empty() { "" } else { "," };
             write!(text, "{comma}{}={}", entry.parameter.key, quoted(&entry.text))?;
         }
@@ -292,6 +299,9 @@ fn quoted(value: &str) -> String {
     let is_plain = !value.contains([',', ' ']) && reads_back(value);
     if is_plain || !reads_back(&in_quotes) { value.into() } else { in_quotes }
 }
+
+/// The keys of limits.
+const LIMITS: [&str; 4] = ["depth", "nodes", "time", "clock"];
 
 /// The parts between commas outside quotes, each with its offset in characters.
 fn pieces(text: &str) -> Result<Vec<(usize, &str)>, Complaint> {
@@ -369,7 +379,7 @@ mod tests {
     #[test]
     fn what_is_printed_reads_back_the_same() {
         let quotes = ["cmd=\"\"x\"\"", "cmd=a\",\"b", "cmd=\"rollout:player=\"x\",games=3\"", "cmd=", "cmd=\"\t\""];
-        for text in ["", "depth=9", "depth=9,time=2s,cmd=\"python3 bot.py, fast\""].into_iter().chain(quotes) {
+        for text in ["", "depth=9", "depth=4,time=2s", "depth=9,time=2s,cmd=\"python3 bot.py, fast\""].into_iter().chain(quotes) {
             let settings = read(text).unwrap();
             assert_eq!(settings.to_string(), text);
             assert_eq!(read(&settings.to_string()).unwrap(), settings);

@@ -250,7 +250,7 @@ fn a_table_as_large_as_the_memory_is_refused_at_once() {
         let Make::Pathfinder(make) = recipe.make else { panic!("{id} is a solver") };
         let settings = Settings::read(text, &recipe.parameters, id).unwrap();
         let complaint = make(&settings, &start(3)).err().expect("there is no room besides the table");
-        assert_eq!((complaint.code, complaint.message.as_str()), ("not-enough-memory", said));
+        assert_eq!((complaint.code, complaint.message.as_str()), ("table-too-large", said));
     }
 }
 

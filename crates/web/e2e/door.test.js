@@ -30,7 +30,7 @@ test('only one module speaks to the server', () => {
 });
 
 test('the map in docs/web.md has every folder of scripts, and no other', () => {
-  const map = readFileSync(join(here, '../../../docs/web.md'), 'utf8').match(/```text\n(crates\/web\/src[\s\S]*?)```/)[1];
+  const map = readFileSync(join(here, '../../../docs/web.md'), 'utf8').match(/```text\n(crates\/app\/src[\s\S]*?)```/)[1];
   const told = [...map.matchAll(/^ +([a-z]+(?:\/[a-z]+)*)\/ /gm)].map(([, name]) => name).sort();
   const folders = [...new Set(scripts(root).map((name) => dirname(name)).filter((name) => name !== '.'))].sort();
   assert.deepEqual(told, folders);

@@ -44,12 +44,12 @@ fn a_page_has_the_whole_trace_and_needs_nothing_but_itself() {
 #[test]
 fn a_page_speaks_every_language_about_its_own_game_and_player() {
     let texts = data(&trace_page(&searched("connect4", "alphabeta:depth=1")), "texts");
-    let english = texts["en"]["messages"].as_object().expect("messages");
     for language in ["en", "ar", "fa"] {
         let messages = texts[language]["messages"].as_object().expect("messages");
-        assert_eq!(messages.len(), english.len(), "{language}");
-        for id in ["watch-of", "seat-red", "game-connect4", "story-move", "watch-tab-outline"] {
-            assert!(messages.contains_key(id), "{language} lacks {id}");
+        // In English the program itself knows the names of its games and seats.
+        let names = if language == "en" { &[][..] } else { &["seat-red", "game-connect4"] };
+        for id in ["watch-of", "story-move", "watch-tab-outline"].iter().chain(names) {
+            assert!(messages.contains_key(*id), "{language} lacks {id}");
         }
         assert!(messages.keys().all(|id| !id.starts_with("game-barjis") && !id.starts_with("player-astar") && !id.starts_with("lab-")));
     }

@@ -107,7 +107,7 @@ impl<S: Store> Playable for Board<S> {
     }
 
     fn caption(&self) -> Option<Caption> {
-        let largest = self.milestone().unwrap_or_default();
+        let largest = self.milestone().filter(|largest| *largest > 0)?;
         let sum: u64 = self.exponents().map(notation::number).sum();
         let reached = if self.store.has_2048() { "2048 reached; " } else { "" };
         Some(Caption::new("2048", format!("{reached}largest tile {largest}, sum of tiles {sum}")))

@@ -36,4 +36,5 @@ parameter-weight-sentence = كم يُحسب للتقدير؛ وكلفة الطر
 
 ## الشكاوى
 
+error-table-too-large = الجدول table={ $table } يجب أن يكون أصغر من الذاكرة memory={ $memory }.
 error-no-such-heuristic = ليس لهذه الصيغة دالة إرشادية باسم «{ $heuristic }»؛ اختر غيرها.

@@ -36,4 +36,5 @@ parameter-weight-sentence = برآورد چقدر به حساب می‌آید؛ 
 
 ## شکایت‌ها
 
+error-table-too-large = جدول table={ $table } باید از حافظهٔ memory={ $memory } کوچک‌تر باشد.
 error-no-such-heuristic = این گونه تابع اکتشافی «{ $heuristic }» را ندارد؛ یکی دیگر را انتخاب کنید.

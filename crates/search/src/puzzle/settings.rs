@@ -21,8 +21,7 @@ pub(super) fn table_of(settings: &Settings) -> Result<Option<usize>, Complaint> 
     match (settings.size("table"), settings.size("memory")) {
         (Some(table), Some(memory)) if table >= memory => {
             let message = format!("table={}: the table must be smaller than memory={}", text("table"), text("memory"));
-            let (needed, allowed) = ((table >> 20) + 1, memory >> 20);
-            Err(Complaint::new("not-enough-memory", message).with("needed", needed).with("allowed", allowed))
+            Err(Complaint::new("table-too-large", message).with("table", text("table")).with("memory", text("memory")))
         }
         (table, _) => Ok(table),
     }

@@ -91,8 +91,7 @@ pub fn storm(address: SocketAddr, plan: Plan) -> Report {
     let thinking = &games[games.len().saturating_sub(plan.searches)..];
     let jobs: Vec<Option<String>> = in_parallel(plan.clients, thinking.len(), |index| order(address, &thinking[index], &notes));
     let jobs: Vec<String> = jobs.into_iter().flatten().collect();
-    let running = |job: &&String| api(address, "GET", &format!("/jobs/{job}"), None).is_ok_and(|(_, view)| view["state"] == "running");
-    let count = jobs.iter().filter(running).count();
+    let count = running(address, &jobs);
     notes.write(|report| report.running = count);
     for game in &games[..games.len() - thinking.len()] {
         let acted = play(address, game, plan.actions, &notes);
@@ -174,6 +173,19 @@ fn play(address: SocketAddr, (game, id): &(usize, String), actions: usize, notes
         }
     }
     acted
+}
+
+/// How many of the searches run, as soon as one does: on a busy machine it may take a moment until a thread gets its turn.
+fn running(address: SocketAddr, jobs: &[String]) -> usize {
+    let state = |job: &String| api(address, "GET", &format!("/jobs/{job}"), None).map_or(Value::Null, |(_, view)| view["state"].clone());
+    loop {
+        let states: Vec<Value> = jobs.iter().map(state).collect();
+        let count = states.iter().filter(|state| *state == "running").count();
+        if count > 0 || states.iter().all(|state| state != "queued") {
+            return count;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
 }
 
 fn order(address: SocketAddr, (game, id): &(usize, String), notes: &Notes) -> Option<String> {
