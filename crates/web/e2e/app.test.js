@@ -96,13 +96,13 @@ test('values stay on while moves are played', async () => {
   await tab.visit(`#/connect4/play?s=${session.id}`);
   await tab.page.click('[data-tool="values"]');
   for (const [index, key] of ['4', '4', '3'].entries()) {
-    await tab.page.waitForFunction((ply) => document.querySelector('main').dataset.valuesPly === String(ply), index, { timeout: 15_000 });
+    await tab.page.waitForFunction((ply) => document.querySelector('main').dataset.valuesPly === String(ply), index, { timeout: 600_000 });
     assert.equal(await tab.page.locator('.b-value').count(), 7);
     await tab.page.locator('.board [tabindex="0"]').first().focus();
     await tab.page.keyboard.press(key);
     await shown(tab.page, session.revision + index + 1);
   }
-  await tab.page.waitForFunction(() => document.querySelector('main').dataset.valuesPly === '3', null, { timeout: 15_000 });
+  await tab.page.waitForFunction(() => document.querySelector('main').dataset.valuesPly === '3', null, { timeout: 600_000 });
   assert.equal(await tab.page.locator('.b-value').count(), 7);
   await tab.close();
 });
@@ -112,7 +112,7 @@ test('Connect Four is known by heart where it begins', async () => {
   const tab = await openPage(browser, server);
   await tab.visit(`#/connect4/play?s=${session.id}`);
   await tab.page.getByRole('tab', { name: 'Hints' }).click();
-  await tab.page.waitForSelector('.hint-move', { timeout: 15_000 });
+  await tab.page.waitForSelector('.hint-move', { timeout: 600_000 });
   assert.deepEqual(await tab.page.locator('.hint-move').allInnerTexts(), ['4', '3', '5', '2', '6', '1', '7']);
   const values = await tab.page.locator('.hints tr:not(.hint-below) td:nth-of-type(2)').allInnerTexts();
   assert.match(values[0], /wins in 41/);
@@ -127,10 +127,10 @@ test('a way that was found in a hurry is proven afterwards, and the page says so
   await tab.visit(`#/redswapblue/play?s=${session.id}`);
   const panel = tab.page.locator('.puzzle-panel');
   await panel.getByRole('button', { name: 'Show the next step' }).click();
-  await panel.getByText('perhaps not the shortest way. Looking longer for a shorter way').waitFor({ timeout: 30_000 });
-  await panel.getByText('115 steps to the goal; no way is shorter.').waitFor({ timeout: 120_000 });
+  await panel.getByText('perhaps not the shortest way. Looking longer for a shorter way').waitFor({ timeout: 600_000 });
+  await panel.getByText('115 steps to the goal; no way is shorter.').waitFor({ timeout: 600_000 });
   await tab.page.getByRole('tab', { name: 'Hints' }).click();
-  await tab.page.waitForSelector('.hint-move', { timeout: 30_000 });
+  await tab.page.waitForSelector('.hint-move', { timeout: 600_000 });
   const table = await tab.page.locator('.hints-scroll').evaluate((box) => [box.scrollWidth, box.clientWidth]);
   assert.equal(table[0], table[1], 'the table of hints fits its place');
   assert.deepEqual(tab.troubles, []);
@@ -143,7 +143,7 @@ test('every hint shows how deep it was judged and the line expected, also where 
     const tab = await openPage(browser, server, { width, settings: { 'hintPlayer.connect4': 'alphabeta:depth=5' } });
     await tab.visit(`#/connect4/play?s=${session.id}`);
     await tab.page.getByRole('tab', { name: 'Hints' }).click();
-    await tab.page.waitForSelector('.hint-move', { timeout: 15_000 });
+    await tab.page.waitForSelector('.hint-move', { timeout: 600_000 });
     assert.deepEqual(await tab.page.locator('.hints td.depth').allInnerTexts(), Array(7).fill('5'));
     const moves = await tab.page.locator('.hint-move').allInnerTexts();
     const visible = tab.page.locator(`.hints ${lines} .hint-line:visible`);
@@ -186,7 +186,7 @@ test('undo, redo, home and end walk through the game', async () => {
     await tab.page.keyboard.press(key);
     await tab.page.waitForFunction((least) => Number(document.querySelector('main').dataset.ply) > least, ply);
   }
-  const ply = (wanted) => tab.page.waitForFunction((number) => document.querySelector('main').dataset.ply === String(number), wanted, { timeout: 5000 });
+  const ply = (wanted) => tab.page.waitForFunction((number) => document.querySelector('main').dataset.ply === String(number), wanted, { timeout: 600_000 });
   await tab.page.locator('body').evaluate(() => document.activeElement.blur());
   await tab.page.keyboard.press('ArrowLeft');
   await ply(2);

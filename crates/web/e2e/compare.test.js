@@ -270,7 +270,7 @@ test('one press on the start page leads a newcomer to a cut-off', async () => {
   const { page } = tab;
   await tab.visit('');
   await page.getByRole('link', { name: 'See one cut-off' }).click();
-  await page.waitForSelector(searched, { timeout: 15_000 });
+  await page.waitForSelector(searched, { timeout: 600_000 });
   assert.equal(await page.locator('.watch').getAttribute('data-cutoffs'), '1');
   assert.match(await page.locator('.watch-sentence').innerText(), /MAX wants large values and already has 3 with move B\. .* never plays move C/s);
   // The branch that makes it right is marked and in sight.
@@ -315,7 +315,7 @@ test('why this move: the search behind a program\'s move has that move as its be
   await page.keyboard.press('w');
   await page.waitForURL(/watch\?/);
   await ready(page);
-  await page.waitForSelector(searched, { timeout: 30_000 });
+  await page.waitForSelector(searched, { timeout: 600_000 });
   const trace = await traced({ session: session.id, node: now.node });
   assert.equal(trace.best, now.last.action);
   assert.equal(trace.player.split(':')[0], 'alphabeta');
@@ -345,7 +345,7 @@ test('a person\'s move leads to what a program would think, and the analysis of 
   assert.match(await page.locator('.moves-why').innerText(), /would a program think/);
   await page.click('.moves-why');
   await page.waitForURL(/watch\?/);
-  await page.waitForSelector(searched, { timeout: 30_000 });
+  await page.waitForSelector(searched, { timeout: 600_000 });
   await tab.close();
 });
 

@@ -50,7 +50,7 @@ for (const [language, digits] of [['ar', 'arabic'], ['fa', 'persian']]) {
     for (const screen of await screens(server)) {
       await tab.visit(screen.hash, screen.until);
       const look = async (where = '') => (await latinDigits(tab.page)).forEach((line) => found.add(`${screen.name}${where}: ${line}`));
-      if (JUDGED.test(screen.name)) await tab.page.waitForSelector('.hint-move', { timeout: 60_000 });
+      if (JUDGED.test(screen.name)) await tab.page.waitForSelector('.hint-move', { timeout: 600_000 });
       await tab.page.evaluate(() => document.querySelectorAll('main details').forEach((details) => (details.open = true)));
       await look();
       for (const handle of await tab.page.locator('main [role=tab]').all()) {

@@ -52,7 +52,7 @@ async function playThrough(game, enter) {
   const end = await settled(created.id);
   assert.equal(end.turn, 'over', `${game.game} goes on after ${decisions} decisions`);
   await shown(tab.page, end.revision);
-  await tab.page.waitForSelector('.over-panel:not([hidden])', { timeout: 5000 });
+  await tab.page.waitForSelector('.over-panel:not([hidden])', { timeout: 600_000 });
   assert.deepEqual(tab.troubles, []);
   await tab.close();
   return end;
@@ -72,7 +72,7 @@ async function enterAction(page, session, enter, action) {
   for (let partway = await look(soFar); partway.next.length > 0; ) {
     const next = partway.next[0];
     partway = await look(next.so_far);
-    await page.waitForFunction((text) => document.querySelector('main').dataset.soFar === text, soFar, { timeout: 5000 });
+    await page.waitForFunction((text) => document.querySelector('main').dataset.soFar === text, soFar, { timeout: 600_000 });
     await enter(page, next.gesture, next.so_far);
     soFar = next.so_far;
   }
@@ -80,7 +80,7 @@ async function enterAction(page, session, enter, action) {
 
 /** The session once a person has to act, or at its end. */
 async function settled(id) {
-  for (let look = 0; look < 1000; look += 1) {
+  for (let look = 0; look < 60_000; look += 1) {
     const { body: session } = await server.api('GET', `/sessions/${id}`);
     if (session.turn === 'over' || session.turn === 'one') return session;
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -64,6 +64,8 @@ export function startBrowser() {
 /** A fresh profile with one page, and everything that goes wrong in it. */
 export async function openPage(browser, server, { language = 'en', width = 1200, height = 900, theme = 'light', motion = 'reduce', touch = false, hurried = false, settings = {} } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: motion, hasTouch: touch, locale: 'en-GB' });
+  // A busy machine takes its time: nothing gives up within ten minutes.
+  context.setDefaultTimeout(600_000);
   await context.addInitScript(([key, value]) => {
     if (!localStorage.getItem(key)) localStorage.setItem(key, value);
   }, ['plyground.settings', JSON.stringify({ language, ...settings })]);
@@ -91,7 +93,7 @@ export async function openPage(browser, server, { language = 'en', width = 1200,
       await page.evaluate(() => delete document.querySelector('main')?.dataset.ready);
       await page.goto(`${server.url}/${hash}`);
       await ready(page);
-      if (until) await page.waitForSelector(until, { timeout: 30_000 });
+      if (until) await page.waitForSelector(until, { timeout: 600_000 });
     },
     close: () => context.close(),
   };
@@ -99,7 +101,7 @@ export async function openPage(browser, server, { language = 'en', width = 1200,
 
 /** Waits until the screen that the address asks for is there. */
 export async function ready(page) {
-  await page.waitForSelector('main[data-ready="true"]', { timeout: 60_000 });
+  await page.waitForSelector('main[data-ready="true"]', { timeout: 600_000 });
 }
 
 /** True when the page is wider than the window. */

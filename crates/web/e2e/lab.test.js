@@ -35,7 +35,7 @@ async function ended(id) {
 }
 
 const state = (page) => page.locator('.lab-title .lab-state').getAttribute('data-state');
-const until = (page, wanted) => page.waitForSelector(`.lab-title .lab-state[data-state="${wanted}"]`, { timeout: 60_000 });
+const until = (page, wanted) => page.waitForSelector(`.lab-title .lab-state[data-state="${wanted}"]`, { timeout: 600_000 });
 const experimentOf = (page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('e');
 
 /** Presses Tab until the focus is where it should be. */
@@ -199,7 +199,7 @@ test('charts follow a running experiment without a blank between the pictures', 
       for (const { addedNodes } of changes) for (const node of addedNodes) if (node.tagName === 'IMG' && !(node.complete && node.naturalWidth > 100)) window.blanks.push(node.src);
     }).observe(figure, { childList: true, subtree: true });
   });
-  await page.waitForFunction((old) => Number(new URL(document.querySelector('.lab-plot[data-plot="score"] img').src).searchParams.get('games')) > old, first, { timeout: 30_000 });
+  await page.waitForFunction((old) => Number(new URL(document.querySelector('.lab-plot[data-plot="score"] img').src).searchParams.get('games')) > old, first, { timeout: 600_000 });
   assert.equal(await state(page), 'running');
   assert.deepEqual(await page.evaluate(() => window.blanks), []);
   assert.equal(await page.locator('.lab-plot[data-mark]').count(), 1, 'the figure itself stays');

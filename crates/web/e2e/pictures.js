@@ -16,7 +16,7 @@ async function picture(file, game, fields, actions, options) {
   }
   const tab = await openPage(browser, server, { width: 1240, height: 800, ...options });
   await tab.visit(`#/${game}/${options.screen}?s=${session.id}`);
-  await tab.page.waitForSelector('main[data-values-ply]', { timeout: 30_000 });
+  await tab.page.waitForSelector('main[data-values-ply]', { timeout: 600_000 });
   await tab.page.waitForTimeout(500);
   await tab.page.screenshot({ path: join(docs, file) });
   await tab.close();

@@ -3,7 +3,7 @@
 
 /** Waits until the page shows what the server knows: the session at least at this revision. */
 export async function shown(page, revision) {
-  await page.waitForFunction((least) => Number(document.querySelector('main')?.dataset.revision) >= least, revision, { timeout: 20_000 });
+  await page.waitForFunction((least) => Number(document.querySelector('main')?.dataset.revision) >= least, revision, { timeout: 600_000 });
 }
 
 /** Enters a gesture by keyboard alone. */

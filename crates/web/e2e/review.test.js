@@ -32,7 +32,7 @@ async function reviewed(options = {}) {
   const tab = await openPage(browser, server, { settings: SETTINGS, ...options });
   await tab.visit(`#/connect4/analyse?s=${await played()}`);
   await tab.page.locator('.review-panel .button').first().click();
-  await tab.page.waitForSelector('.review-panel[data-state="done"]', { timeout: 30_000 });
+  await tab.page.waitForSelector('.review-panel[data-state="done"]', { timeout: 600_000 });
   return tab;
 }
 
@@ -73,7 +73,7 @@ test('by keyboard: the review is started, stopped, and a marked move is gone to'
   await tab.page.waitForSelector('main[data-ready="true"]');
   await tab.page.locator('.review-panel .button').first().focus();
   await tab.page.keyboard.press('Enter');
-  await tab.page.waitForSelector('.review-panel[data-state="done"]', { timeout: 30_000 });
+  await tab.page.waitForSelector('.review-panel[data-state="done"]', { timeout: 600_000 });
   for (let presses = 0; presses < 20; presses += 1) {
     await tab.page.keyboard.press('Tab');
     if (await tab.page.evaluate(() => document.activeElement.dataset.number === '9')) break;

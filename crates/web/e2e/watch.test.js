@@ -30,7 +30,7 @@ test('the page begins with something small and instructive, and its link shows t
     assert.ok(Number(shown.nodes) > 3 && Number(shown.nodes) < 5000, `${game}: ${shown.nodes} nodes`);
     const place = Math.floor(Number(shown.length) / 2);
     await seek(tab.page, place);
-    await tab.page.waitForFunction((wanted) => location.hash.includes(`at=${wanted}`), place, { timeout: 5000 });
+    await tab.page.waitForFunction((wanted) => location.hash.includes(`at=${wanted}`), place, { timeout: 600_000 });
     const address = tab.page.url();
     assert.match(address, /[?&]p=.*&a=/);
     const other = await openPage(browser, server);
@@ -48,7 +48,7 @@ test('lines of the pseudocode that the settings switch off are grey, also of a s
   const tab = await openPage(browser, server);
   const grey = async (player) => {
     await tab.visit(`#/connect4/watch?p=&a=${player}`);
-    await tab.page.waitForFunction((spec) => document.querySelector('.watch')?.dataset.length > 0 && document.querySelector('.watch-code li') && location.hash.includes(`a=${spec.split('&')[0]}`), player, { timeout: 20_000 });
+    await tab.page.waitForFunction((spec) => document.querySelector('.watch')?.dataset.length > 0 && document.querySelector('.watch-code li') && location.hash.includes(`a=${spec.split('&')[0]}`), player, { timeout: 600_000 });
     return tab.page.$$eval('.watch-code li.is-idle', (lines) => lines.map((line) => line.textContent.trim()));
   };
   const without = await grey('alphabeta:depth=8,ordering=none,table=off');
@@ -75,7 +75,7 @@ test('a search is watched with the keyboard alone', async () => {
   assert.equal(cut.cutoffs, '1');
   assert.match(await page.locator('.watch-sentence').innerText(), /cut-off/i);
   // Stepping by hand is said aloud, politely and once the hand rests.
-  await page.waitForFunction(() => /cut-off/i.test(document.getElementById('live').textContent), null, { timeout: 3000 });
+  await page.waitForFunction(() => /cut-off/i.test(document.getElementById('live').textContent), null, { timeout: 600_000 });
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowLeft');
   await at(page, Number(cut.place));
@@ -86,7 +86,7 @@ test('a search is watched with the keyboard alone', async () => {
   await page.keyboard.press('c');
   assert.equal(await page.locator('.watch-code [aria-current]').count(), 1);
   await page.keyboard.press('Space');
-  await page.waitForFunction((from) => Number(document.querySelector('.watch').dataset.place) > from, Number(cut.place), { timeout: 5000 });
+  await page.waitForFunction((from) => Number(document.querySelector('.watch').dataset.place) > from, Number(cut.place), { timeout: 600_000 });
   await page.keyboard.press('Space');
   const rest = (await state(page)).place;
   await page.waitForTimeout(400);
@@ -103,7 +103,7 @@ test('a search is watched with the keyboard alone', async () => {
   assert.ok(await page.evaluate(() => document.activeElement.matches('.watch-run')));
   const before = (await state(page)).trace;
   await page.keyboard.press('Enter');
-  await page.waitForFunction((old) => document.querySelector('.watch').dataset.trace !== old, before, { timeout: 10_000 });
+  await page.waitForFunction((old) => document.querySelector('.watch').dataset.trace !== old, before, { timeout: 600_000 });
   assert.deepEqual(tab.troubles, []);
   await tab.close();
 });
@@ -114,7 +114,7 @@ test('playing stops at what was chosen', async () => {
   await opened(tab.page);
   await tab.page.locator('.watch-stops select').selectOption('cut');
   await tab.page.locator('[data-step="play"]').click();
-  await tab.page.waitForFunction(() => document.querySelector('.watch').dataset.cutoffs === '1', null, { timeout: 5000 });
+  await tab.page.waitForFunction(() => document.querySelector('.watch').dataset.cutoffs === '1', null, { timeout: 600_000 });
   await tab.page.waitForTimeout(300);
   assert.equal((await state(tab.page)).cutoffs, '1');
   await tab.close();
@@ -155,13 +155,13 @@ test('a trace is kept, found again, shown, and deleted', async () => {
   await page.locator('.watch-menu').click();
   await page.locator('[data-choice="kept"]').click();
   await page.getByRole('button', { name: /^A first tree/ }).click();
-  await page.waitForFunction((id) => document.querySelector('.watch')?.dataset.trace === id, trace, { timeout: 10_000 });
+  await page.waitForFunction((id) => document.querySelector('.watch')?.dataset.trace === id, trace, { timeout: 600_000 });
   assert.equal((await state(page)).length, length);
   await page.locator('.watch-menu').click();
   await page.locator('[data-choice="kept"]').click();
   await page.getByRole('button', { name: 'Delete A first tree' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.waitForFunction(() => document.querySelectorAll('.watch-kept > li').length === 0, null, { timeout: 5000 });
+  await page.waitForFunction(() => document.querySelectorAll('.watch-kept > li').length === 0, null, { timeout: 600_000 });
   assert.deepEqual((await server.api('GET', '/traces')).body.traces, []);
   assert.deepEqual(tab.troubles, []);
   await tab.close();
@@ -178,7 +178,7 @@ test('a trace goes out as a file and comes in again, without the server', async 
   await opened(page);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
   await chooser.setFiles(path);
-  await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 5000 });
+  await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 600_000 });
   assert.deepEqual({ ...(await state(page)), trace: '' }, { ...shown, trace: '' });
   for (const format of ['svg', 'html', 'dot']) {
     const [file] = await Promise.all([page.waitForEvent('download'), choose(page, format)]);
@@ -186,7 +186,7 @@ test('a trace goes out as a file and comes in again, without the server', async 
   }
   const [empty] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
   await empty.setFiles({ name: 'empty.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...JSON.parse(readFileSync(path)), nodes_recorded: 0, events: [] })) });
-  await page.waitForFunction(() => document.querySelector('.watch').dataset.length === '0', null, { timeout: 5000 });
+  await page.waitForFunction(() => document.querySelector('.watch').dataset.length === '0', null, { timeout: 600_000 });
   assert.match(await page.locator('.watch-empty').innerText(), /keeps no record/);
   const [again] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
   await again.setFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"connect4"}') });
@@ -213,7 +213,7 @@ test('every golden trace opens from its file', async () => {
     await opened(page);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose(page, 'open')]);
     await chooser.setFiles(fileURLToPath(new URL(name, folder)));
-    await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 5000 });
+    await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 600_000 });
     const shown = await state(page);
     assert.equal(Number(shown.length), golden.events.length, name);
     assert.equal(Number(shown.nodes), golden.counters.nodes, name);

@@ -108,7 +108,7 @@ test('only evaluators and heuristics explain their choice', async () => {
   await tab.close();
 });
 
-const verdict = (page, words) => page.waitForFunction((wanted) => document.querySelector('.tree-editor-text [role=status]').textContent.includes(wanted), words, { timeout: 5000 });
+const verdict = (page, words) => page.waitForFunction((wanted) => document.querySelector('.tree-editor-text [role=status]').textContent.includes(wanted), words, { timeout: 600_000 });
 
 test('no text and a lone leaf are nothing to search, and a complaint goes with its text', async () => {
   const tab = await openPage(browser, server);
@@ -138,7 +138,7 @@ test('an address that leads nowhere is not searched as if it led to the start', 
   assert.equal(await page.locator('.watch-chip:enabled').count(), 0);
   assert.equal(await page.locator('.watch-way-out a[href*="connect4/edit"]').count(), 1);
   await page.evaluate(() => document.querySelector('.watch-from-start').click());
-  await page.waitForSelector('.watch[data-ready="true"]', { timeout: 20_000 });
+  await page.waitForSelector('.watch[data-ready="true"]', { timeout: 600_000 });
   assert.equal(await page.locator('.watch-run').isDisabled(), false);
   assert.equal(await page.locator('.watch-said .complaint').count(), 0);
   await tab.close();
@@ -171,14 +171,14 @@ test('while another algorithm is chosen than the one on the screen, a line says 
 test('back undoes a run', async () => {
   const tab = await openPage(browser, server);
   const { page } = tab;
-  const showing = (player) => page.waitForFunction((id) => decodeURIComponent(location.hash).includes(`a=${id}`) && document.querySelector('.watch-code-name'), player, { timeout: 20_000 });
+  const showing = (player) => page.waitForFunction((id) => decodeURIComponent(location.hash).includes(`a=${id}`) && document.querySelector('.watch-code-name'), player, { timeout: 600_000 });
   await tab.visit('#/connect4/watch?a=minimax:depth=1', '.watch[data-ready="true"]');
   await showing('minimax');
   await page.$eval('.watch-chip[data-spec^="uct"]', (chip) => chip.click());
   await showing('uct');
   await page.goBack();
   await showing('minimax');
-  await page.waitForSelector('.watch[data-ready="true"]', { timeout: 20_000 });
+  await page.waitForSelector('.watch[data-ready="true"]', { timeout: 600_000 });
   assert.deepEqual(tab.troubles, []);
   await tab.close();
 });
@@ -202,12 +202,12 @@ test('a file that is no trace, or a damaged one, is refused, and what was shown 
   for (const bad of ['null', '5', 'no json', { ...good, events: [] }, { ...good, position: 'zzz' }, { ...good, position: undefined }]) {
     await page.evaluate(() => document.querySelector('.watch-said').replaceChildren());
     await drop(page, typeof bad === 'string' ? bad : JSON.stringify(bad));
-    await page.waitForSelector('.watch-said .complaint', { timeout: 5000 });
+    await page.waitForSelector('.watch-said .complaint', { timeout: 600_000 });
     assert.match(await page.$eval('.watch-said', (line) => line.textContent), /not (a|the) trace/);
     assert.deepEqual(await page.$eval('.watch', (element) => ({ ...element.dataset })), shown);
   }
   await drop(page, JSON.stringify(good));
-  await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 5000 });
+  await page.waitForFunction(() => document.querySelector('.watch').dataset.trace === 'file', null, { timeout: 600_000 });
   await tab.close();
 });
 
@@ -218,9 +218,9 @@ test('a server that comes back is forgiven its silence', async () => {
   await tab.visit('#/connect4/watch?a=minimax:depth=1', '.watch[data-ready="true"]');
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.$eval('.watch-setup', (form) => form.requestSubmit());
-  await page.waitForSelector('.watch-said .complaint', { timeout: 5000 });
+  await page.waitForSelector('.watch-said .complaint', { timeout: 600_000 });
   await page.unroute('**/api/v1/**');
-  await page.waitForFunction(() => document.querySelectorAll('.watch .complaint').length === 0, null, { timeout: 10_000 });
+  await page.waitForFunction(() => document.querySelectorAll('.watch .complaint').length === 0, null, { timeout: 600_000 });
   await tab.close();
   await own.stop();
 });
@@ -232,6 +232,6 @@ test('the keyboard keeps its place after a comparison is cancelled', async () =>
   const stop = page.locator('.compare-setup .row .button:visible').last();
   await stop.focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.matches('.compare-setup .button.primary'), null, { timeout: 10_000 });
+  await page.waitForFunction(() => document.activeElement?.matches('.compare-setup .button.primary'), null, { timeout: 600_000 });
   await tab.close();
 });
