@@ -32,7 +32,7 @@ const SEARCHES: &[Search] = &[
     ("connect4", "", "4453", "alphabeta:depth=9,memory=64KiB"),
     ("connect4", "", "4453", "rollout:player=\"uct:simulations=20\",games=30,threads=3"),
     ("2048", "", "0,0,0,2/0,0,4,8/2,4,16,32/2,8,64,128", "uct:simulations=500"),
-    ("2048", "size=3", "", "expectimax:depth=4,memory=8KiB"),
+    ("2048", "size=3", "0,0,2/0,4,8/2,4,16", "expectimax:depth=5,memory=8KiB"),
     ("barjis", "", "0,17,39,62/0,11,30,58/1/three", "uct:simulations=300"),
     ("redswapblue", "n=2", "", "iddfs:table=4KiB"),
     ("redswapblue", "n=2", "", "idastar:table=1KiB"),
