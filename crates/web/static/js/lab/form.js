@@ -17,6 +17,8 @@ import { createLineup } from "./lineup.js";
 import { createMeasures, createStart } from "./setup.js";
 
 const CHECK_AFTER = 350;
+/** The same after the server could not answer. */
+const ASK_AGAIN_AFTER = 2000;
 
 /**
  * @param {HTMLElement} host
@@ -128,9 +130,13 @@ export function showForm(host, meta, draft, text = null) {
       sum.textContent = t("lab-sum", { matches: now.matches_all, games: now.games });
       fill(command, commandBox(now));
     } catch (problem) {
-      if (mine === asked) complain(problem);
+      if (mine !== asked) return;
+      complain(problem);
+      // What failed on the way, and not for what was asked, is asked again.
+      if (problem.status === 0 || problem.status >= 500) again();
     }
   }, CHECK_AFTER);
+  const again = debounce(() => form.isConnected && check(), ASK_AGAIN_AFTER);
 
   function quiet() {
     said.say("");
