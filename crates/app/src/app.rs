@@ -5,12 +5,14 @@ use crate::events::Events;
 use crate::experiments::Experiments;
 use crate::host::Host;
 use crate::jobs::Jobs;
-use crate::problem::Answered;
+use crate::problem::{Answered, Problem, ProblemJson};
 use crate::reply::Reply;
 use crate::sessions::{Change, Game, Sessions};
 use crate::traces::Traces;
+use crate::view::SessionView;
+use http::StatusCode;
 use plyground_lab::library::Library;
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -59,7 +61,7 @@ impl App {
 
     /// How a session stands, as the first event for somebody who comes anew.
     pub fn standing(&self, session: &str) -> Answered<Reply> {
-        self.sessions.look(session, |game| Ok(Reply::json(&session_event(game, None, None))))
+        self.sessions.look(session, |game| Ok(Reply::json(&SessionEvent::new(game, None, None))))
     }
 
     /// Changes a session; saves it, tells everybody, and cancels the searches that have become
@@ -71,13 +73,13 @@ impl App {
         known: usize,
         by_job: Option<&str>,
         change: impl FnOnce(&mut Game) -> Answered<Change>,
-    ) -> Answered<Value> {
+    ) -> Answered<SessionView> {
         self.sessions.change(id, known, change, |game, change| {
             let (action, by) = match change {
                 Change::Played { action, by } => (Some(action.as_str()), Some(*by)),
                 Change::Moved | Change::Arranged | Change::Nothing => (None, None),
             };
-            self.events.publish("session", Some(id), &session_event(game, action, by));
+            self.events.publish("session", Some(id), &SessionEvent::new(game, action, by));
             if !matches!(change, Change::Arranged) {
                 self.jobs.cancel_elsewhere(id, Some(game.tree.node()), by_job);
             }
@@ -88,7 +90,8 @@ impl App {
     pub(crate) fn delete(&self, id: &str) -> Answered<()> {
         self.sessions.delete(id)?;
         self.jobs.cancel_elsewhere(id, None, None);
-        self.events.publish("error", Some(id), &json!({ "code": "unknown-session", "args": { "session": id } }));
+        let problem = Problem::new(StatusCode::NOT_FOUND, "unknown-session", format!("the session {id} was deleted")).with("session", id);
+        self.events.publish("error", Some(id), &ProblemJson::from(&problem));
         Ok(())
     }
 
@@ -97,7 +100,7 @@ impl App {
         if !self.is_closing.swap(true, Ordering::SeqCst) {
             self.jobs.close();
             self.experiments.close();
-            self.events.publish("bye", None, &json!({}));
+            self.events.publish("bye", None, &serde_json::Map::new());
         }
     }
 
@@ -108,6 +111,21 @@ impl App {
 }
 
 /// How a session stands, in short.
-pub(crate) fn session_event(game: &Game, action: Option<&str>, by: Option<&str>) -> Value {
-    json!({ "session": game.id, "revision": game.revision, "ply": game.tree.ply(), "node": game.tree.node(), "action": action, "by": by })
+#[derive(Serialize)]
+struct SessionEvent<'a> {
+    session: &'a str,
+    revision: u64,
+    ply: usize,
+    node: usize,
+    /// What was played, if anything was.
+    action: Option<&'a str>,
+    /// By whom.
+    by: Option<&'a str>,
+}
+
+impl<'a> SessionEvent<'a> {
+    fn new(game: &'a Game, action: Option<&'a str>, by: Option<&'a str>) -> Self {
+        let (ply, node) = (game.tree.ply(), game.tree.node());
+        Self { session: &game.id, revision: game.revision, ply, node, action, by }
+    }
 }

@@ -9,7 +9,7 @@
 //!               ▲ oldest kept                  listener B at 42: gets 43, 44
 //! ```
 
-use serde_json::Value;
+use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
@@ -64,11 +64,13 @@ impl Events {
         self.kept.lock().expect("nobody panics while holding the events")
     }
 
-    /// Tells everybody who listens.
-    pub(crate) fn publish(&self, name: &'static str, session: Option<&str>, data: &Value) {
+    /// Tells everybody who listens; returns the bytes it took.
+    pub(crate) fn publish(&self, name: &'static str, session: Option<&str>, data: &impl Serialize) -> usize {
+        let data = serde_json::to_string(data).expect("events have only texts and numbers");
+        let bytes = data.len();
         let mut kept = self.kept();
         let id = self.newest() + 1;
-        let event = Event { id, name, session: session.map(Into::into), data: data.to_string() };
+        let event = Event { id, name, session: session.map(Into::into), data };
         kept.bytes += event.data.len();
         kept.list.push_back(Arc::new(event));
         while kept.list.len() > self.most || (kept.bytes > MOST_BYTES && kept.list.len() > 1) {
@@ -80,6 +82,7 @@ impl Events {
         if let Some(listener) = self.listener.get() {
             listener(id);
         }
+        bytes
     }
 
     /// The number of the newest event.

@@ -14,18 +14,18 @@ mod plan;
 mod shown;
 
 pub(crate) use plan::Wanted;
-pub(crate) use shown::{Summary, preview, row, short, source, view};
+pub(crate) use shown::{ExperimentPreview, ExperimentShort, ExperimentView, GameRow, Summary, source};
 
 use crate::app::{App, Shared};
 use crate::ceilings::Ceilings;
 use crate::jobs::STACK_BYTES;
-use crate::problem::{Answered, Problem};
+use crate::problem::{Answered, Problem, ProblemJson};
 use http::StatusCode;
 use plyground_lab::Complaint;
 use plyground_lab::experiment::{Part, Progress, Run};
 use plyground_lab::library::KeptExperiment;
-use serde_json::{Value, json};
-use shown::Shelf;
+use serde::Serialize;
+use shown::{ProgressView, Shelf, State};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -96,11 +96,11 @@ impl Running {
     }
 
     /// Games done and in all, games in a second, seconds that are left.
-    pub fn view(&self) -> Value {
+    pub fn view(&self) -> ProgressView {
         let Progress { done, all, now } = self.pace().progress;
         let rate = (now > 0).then(|| now as f64 / self.started.elapsed().as_secs_f64().max(1e-6));
-        let left = rate.map(|rate| all.saturating_sub(done) as f64 / rate);
-        json!({ "done": done, "all": all, "rate": rate, "seconds_left": left })
+        let seconds_left = rate.map(|rate| all.saturating_sub(done) as f64 / rate);
+        ProgressView { done, all, rate, seconds_left }
     }
 }
 
@@ -182,7 +182,7 @@ pub(crate) fn start(app: &Shared, kept: KeptExperiment, threads: Option<usize>) 
         lists.troubles.remove(&kept.id);
         lists.running.insert(kept.id.clone(), running.clone());
     }
-    tell(app, &kept.id, &running, "running", None);
+    tell(app, &kept.id, &running, State::Running, None);
     let (own, id) = (app.clone(), kept.id.clone());
     let name = format!("experiment-{id}");
     let work = move || {
@@ -205,7 +205,7 @@ fn play(app: &App, kept: KeptExperiment, running: &Running, threads: usize) -> A
     run.play(&|play, progress| -> Result<(), Complaint> {
         library.keep_play(&id, play)?;
         if running.hear(progress) {
-            tell(app, &id, running, "running", None);
+            tell(app, &id, running, State::Running, None);
         }
         Ok(())
     })?;
@@ -217,7 +217,7 @@ fn leave(app: &App, id: &str, running: &Running, trouble: Option<&Problem>) {
     if let Some(problem) = trouble {
         tracing::warn!("the experiment {id} has ended before its time: {}", plyground_lab::one_line(&problem.message, 600));
     }
-    let state = app.sessions.library().experiment(id).map_or("unfinished", |kept| shown::state_at_rest(app, &kept));
+    let state = app.sessions.library().experiment(id).map_or(State::Unfinished, |kept| shown::state_at_rest(app, &kept));
     let mut lists = app.experiments.lists();
     lists.running.remove(id);
     if let Some(problem) = trouble {
@@ -230,16 +230,29 @@ fn leave(app: &App, id: &str, running: &Running, trouble: Option<&Problem>) {
 }
 
 /// Tells every tab how an experiment stands.
-fn tell(app: &App, id: &str, running: &Running, state: &str, trouble: Option<&Problem>) {
-    let mut data = running.view();
-    data["id"] = json!(id);
-    data["state"] = json!(state);
-    data["problem"] = trouble.map_or(Value::Null, Problem::to_json);
-    app.events.publish("experiment", None, &data);
+fn tell(app: &App, id: &str, running: &Running, state: State, trouble: Option<&Problem>) {
+    app.events.publish(
+        "experiment",
+        None,
+        &ExperimentEvent { progress: running.view(), id, state, problem: trouble.map(ProblemJson::from) },
+    );
+}
+
+/// How an experiment stands, told to every tab.
+#[derive(Serialize)]
+struct ExperimentEvent<'a> {
+    #[serde(flatten)]
+    progress: ProgressView,
+    id: &'a str,
+    state: State,
+    problem: Option<ProblemJson>,
 }
 
 /// Tells every tab that an experiment is gone.
 pub(crate) fn tell_gone(app: &App, id: &str) {
-    let data = json!({ "id": id, "state": "deleted", "done": 0, "all": 0, "rate": null, "seconds_left": null, "problem": null });
-    app.events.publish("experiment", None, &data);
+    app.events.publish(
+        "experiment",
+        None,
+        &ExperimentEvent { progress: ProgressView::default(), id, state: State::Deleted, problem: None },
+    );
 }

@@ -16,6 +16,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser;
 use rust_embed::RustEmbed;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 #[derive(RustEmbed)]
@@ -30,7 +31,38 @@ pub(crate) struct Language {
     /// Its name in itself.
     pub name: &'static str,
     /// The direction it is written in.
-    pub direction: &'static str,
+    pub direction: Direction,
+}
+
+/// A direction of writing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Direction {
+    Ltr,
+    Rtl,
+}
+
+/// The texts of a language. A pattern is a text or a list of parts: texts, {var}, {number}, {select, variants, default}, {message}.
+#[derive(Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Messages"))]
+pub(crate) struct Texts {
+    /// Its tag.
+    pub lang: &'static str,
+    /// The direction it is written in.
+    pub dir: Direction,
+    /// Its messages by name.
+    #[cfg_attr(test, schemars(with = "std::collections::BTreeMap<String, TextOrParts>"))]
+    pub messages: Map<String, Value>,
+}
+
+#[cfg(test)]
+#[derive(schemars::JsonSchema)]
+#[schemars(inline, untagged)]
+#[expect(dead_code, reason = "it describes what a message is")]
+enum TextOrParts {
+    Text(String),
+    Parts(Vec<Value>),
 }
 
 /// The language that fills the gaps of the others.
@@ -38,19 +70,19 @@ const FALLBACK: &str = "en";
 
 /// Every language there is.
 pub(crate) const LANGUAGES: [Language; 3] = [
-    Language { id: "en", name: "English", direction: "ltr" },
-    Language { id: "ar", name: "العربية", direction: "rtl" },
-    Language { id: "fa", name: "فارسی", direction: "rtl" },
+    Language { id: "en", name: "English", direction: Direction::Ltr },
+    Language { id: "ar", name: "العربية", direction: Direction::Rtl },
+    Language { id: "fa", name: "فارسی", direction: Direction::Rtl },
 ];
 
 /// The messages of a language, or `None` when there is no such language.
-pub(crate) fn catalogue(id: &str) -> Option<Value> {
+pub(crate) fn catalogue(id: &str) -> Option<Texts> {
     let language = LANGUAGES.iter().find(|language| language.id == id)?;
     let mut messages = own_messages(FALLBACK);
     if id != FALLBACK {
         messages.extend(own_messages(id));
     }
-    Some(json!({ "lang": language.id, "dir": language.direction, "messages": messages }))
+    Some(Texts { lang: language.id, dir: language.direction, messages })
 }
 
 /// The messages in a language's own files. What cannot be read is left out, and the log says so.
@@ -247,7 +279,7 @@ mod tests {
             for (beside, source) in beside_sources(language.id) {
                 assert_eq!(read(source, &mut Map::new()), Vec::<String>::new(), "{}.ftl beside {beside}", language.id);
             }
-            assert_eq!(catalogue(language.id).unwrap()["dir"], language.direction);
+            assert_eq!(catalogue(language.id).unwrap().dir, language.direction);
         }
         assert!(catalogue("xx").is_none() && catalogue("..").is_none());
     }

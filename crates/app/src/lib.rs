@@ -41,6 +41,8 @@ mod experiments;
 mod host;
 mod i18n;
 mod jobs;
+#[cfg(test)]
+mod openapi;
 mod problem;
 mod reply;
 mod routes;

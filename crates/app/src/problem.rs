@@ -2,7 +2,8 @@
 
 use http::StatusCode;
 use plyground_lab::{Complaint, one_line};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// An answer that says no, and why: a stable code and arguments for translators, one English line
@@ -47,20 +48,34 @@ impl Problem {
         tracing::error!("internal error: {}", one_line(&what.to_string(), LONGEST_MESSAGE));
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal-error", "something went wrong inside the program; its log tells more")
     }
+}
 
-    /// The problem as JSON.
-    pub fn to_json(&self) -> Value {
-        let arguments: Map<String, Value> =
-            self.arguments.iter().map(|(name, value)| ((*name).to_string(), one_line(value, LONGEST_MESSAGE).into())).collect();
-        json!({
-            "type": "about:blank",
-            "title": self.status.canonical_reason().unwrap_or("Problem"),
-            "status": self.status.as_u16(),
-            "code": self.code,
-            "message": one_line(&self.message, LONGEST_MESSAGE),
-            "args": arguments,
-            "at": self.at,
-        })
+/// Why not (RFC 9457). `code` is stable and can be translated with `args`; `at` is the offset in characters where a text goes
+/// wrong.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Problem"))]
+pub(crate) struct ProblemJson {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    title: &'static str,
+    status: u16,
+    code: &'static str,
+    message: String,
+    args: BTreeMap<&'static str, String>,
+    at: Option<usize>,
+}
+
+impl From<&Problem> for ProblemJson {
+    fn from(problem: &Problem) -> Self {
+        Self {
+            kind: "about:blank",
+            title: problem.status.canonical_reason().unwrap_or("Problem"),
+            status: problem.status.as_u16(),
+            code: problem.code,
+            message: one_line(&problem.message, LONGEST_MESSAGE),
+            args: problem.arguments.iter().map(|(name, value)| (*name, one_line(value, LONGEST_MESSAGE))).collect(),
+            at: problem.at,
+        }
     }
 }
 
@@ -83,7 +98,7 @@ mod tests {
     #[test]
     fn a_message_stays_one_printable_line_of_bounded_length() {
         let problem = Problem::new(StatusCode::BAD_REQUEST, "odd", "a\nb\u{1b}c".to_string() + &"x".repeat(5000));
-        let message = problem.to_json()["message"].as_str().unwrap().to_string();
+        let message = ProblemJson::from(&problem).message;
         assert!(!message.chars().any(char::is_control));
         assert_eq!(message.chars().count(), LONGEST_MESSAGE + 1);
     }
@@ -91,9 +106,8 @@ mod tests {
     #[test]
     fn complaints_keep_their_code_arguments_and_place() {
         let problem = Problem::from(Complaint::new("column-full", "column 4 is full").with("column", 4).at(2));
-        let shown = problem.to_json();
-        assert_eq!((&shown["code"], &shown["args"]["column"], &shown["at"]), (&json!("column-full"), &json!("4"), &json!(2)));
-        assert_eq!(shown["status"], 422);
+        let shown = ProblemJson::from(&problem);
+        assert_eq!((shown.code, shown.args["column"].as_str(), shown.at, shown.status), ("column-full", "4", Some(2), 422));
         assert_eq!(Problem::from(Complaint::new("unknown-game", "")).status, StatusCode::NOT_FOUND);
     }
 }

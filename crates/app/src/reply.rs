@@ -1,6 +1,6 @@
 //! What a request gets back: a status, a body and what it is. A door turns it into bytes of its own protocol.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, ProblemJson};
 use bytes::Bytes;
 use http::StatusCode;
 use plyground_lab::printable_json;
@@ -100,7 +100,7 @@ pub(crate) fn created(value: &impl Serialize) -> Reply {
 
 impl From<Problem> for Reply {
     fn from(problem: Problem) -> Self {
-        let body = problem.to_json().to_string();
+        let body = serde_json::to_string(&ProblemJson::from(&problem)).expect("a problem has only texts and numbers");
         let allow = problem.allow.clone();
         Self { allow, problem: Some(problem.clone()), ..Self::new(problem.status, "application/problem+json", body) }
     }

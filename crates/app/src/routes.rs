@@ -51,6 +51,7 @@ const ROUTES: &[Route] = &[
     get("/api/v1/openapi.json", meta::openapi),
     post("/api/v1/games/{game}/sessions", games::begin),
     post("/api/v1/games/{game}/parse", games::parse),
+    post("/api/v1/games/{game}/picture", games::picture),
     post("/api/v1/games/{game}/compose", games::compose),
     Route { body: Body::Game, ..post("/api/v1/games/{game}/import", import::import) },
     post("/api/v1/games/{game}/player", games::player),

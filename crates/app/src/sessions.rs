@@ -11,10 +11,10 @@
 
 use crate::host::{Host, new_name};
 use crate::problem::{Answered, Problem};
-use crate::view;
+use crate::view::SessionView;
 use http::StatusCode;
 use plyground_lab::library::{Kept, Library};
-use plyground_lab::{Complaint, GameTree};
+use plyground_lab::{Complaint, Dice, GameTree, Participant};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -23,12 +23,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 pub(crate) struct Game {
     /// Its name.
     pub id: String,
-    /// Who plays, One first: `human` or a player spec.
-    pub players: Vec<String>,
+    /// Who plays, One first.
+    pub players: Vec<Participant>,
     /// The seed of its dice and players.
     pub seed: u64,
-    /// Who throws the dice: `program` or `person`.
-    pub dice: String,
+    /// Who throws the dice.
+    pub dice: Dice,
     /// What was played.
     pub tree: GameTree,
     /// When it began, in milliseconds since 1970.
@@ -41,22 +41,22 @@ pub(crate) struct Game {
 
 impl Game {
     /// A new game. It gets its name and its times when it is added to the others.
-    pub fn new(tree: GameTree, players: Vec<String>, seed: u64, dice: String) -> Self {
+    pub fn new(tree: GameTree, players: Vec<Participant>, seed: u64, dice: Dice) -> Self {
         Self { id: String::new(), players, seed, dice, tree, created: 0, updated: 0, revision: 1 }
     }
 
     /// The game as it is kept; `shown` is its view.
-    fn kept(&self, shown: &Value) -> Kept {
+    fn kept(&self, shown: &SessionView) -> Kept {
         Kept {
             id: self.id.clone(),
             players: self.players.clone(),
             seed: self.seed,
-            dice: self.dice.clone(),
+            dice: self.dice,
             tree: self.tree.to_stored(),
             created: self.created,
             updated: self.updated,
             revision: self.revision,
-            summary: view::short(shown),
+            summary: serde_json::to_string(&shown.short()).expect("a view has only texts and numbers"),
         }
     }
 
@@ -179,17 +179,17 @@ impl Sessions {
         known: usize,
         change: impl FnOnce(&mut Game) -> Answered<Change>,
         tell: impl FnOnce(&Game, &Change),
-    ) -> Answered<Value> {
+    ) -> Answered<SessionView> {
         self.hold(id, |held| {
             let game = held.as_mut().expect("it was loaded");
             let change = change(game)?;
             if matches!(change, Change::Nothing) {
-                return Ok(view::session(game, known));
+                return Ok(SessionView::of(game, known));
             }
             game.revision += 1;
             game.updated = self.host.milliseconds();
             // Made before it is saved: the list of games shows a part of it.
-            let shown = view::session(game, known);
+            let shown = SessionView::of(game, known);
             match self.library.save(&game.kept(&shown)) {
                 Ok(true) => {}
                 Ok(false) => {
@@ -208,11 +208,11 @@ impl Sessions {
 
     /// Keeps a new game; answers with its view. When the library is full, games in which nothing was
     /// played make room.
-    pub fn add(&self, mut game: Game) -> Answered<Value> {
+    pub fn add(&self, mut game: Game) -> Answered<SessionView> {
         game.id = new_name(self.host.as_ref());
         game.created = self.host.milliseconds();
         game.updated = game.created;
-        let shown = view::session(&game, 0);
+        let shown = SessionView::of(&game, 0);
         let dropped = {
             let library = &self.library;
             let _adding = self.adding.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -274,7 +274,7 @@ mod tests {
 
     fn game() -> Game {
         let tree = GameTree::new(catalogue::find("connect4").unwrap().open("", None).unwrap());
-        Game::new(tree, vec!["human".into(), "random".into()], 7, "program".into())
+        Game::new(tree, vec!["human".into(), "random".into()], 7, Dice::Program)
     }
 
     fn play(game: &mut Game, action: &str) -> Answered<Change> {
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn games_beyond_the_limit_leave_memory_and_come_back_from_the_library() {
         let sessions = Sessions::new(Library::in_memory().unwrap(), Arc::new(TestHost), 3, 100);
-        let names: Vec<String> = (0..10).map(|_| sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string()).collect();
+        let names: Vec<String> = (0..10).map(|_| sessions.add(game()).unwrap().id).collect();
         for name in &names {
             sessions.change(name, 0, |game| play(game, "4"), |_, _| ()).unwrap();
         }
@@ -298,20 +298,20 @@ mod tests {
     #[test]
     fn a_full_library_drops_games_without_actions_and_then_says_no() {
         let sessions = Sessions::new(Library::in_memory().unwrap(), Arc::new(TestHost), 3, 2);
-        let first = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        let first = sessions.add(game()).unwrap().id;
         sessions.add(game()).unwrap();
-        let third = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        let third = sessions.add(game()).unwrap().id;
         assert_eq!(sessions.look(&first, |_| Ok(())).unwrap_err().code, "unknown-session");
         sessions.change(&third, 0, |game| play(game, "4"), |_, _| ()).unwrap();
-        let fourth = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        let fourth = sessions.add(game()).unwrap().id;
         sessions.change(&fourth, 0, |game| play(game, "4"), |_, _| ()).unwrap();
-        assert_eq!(sessions.add(game()).unwrap_err().code, "library-full");
+        assert_eq!(sessions.add(game()).err().unwrap().code, "library-full");
     }
 
     #[test]
     fn a_panic_in_the_middle_of_a_change_leaves_the_game_as_it_was() {
         let sessions = Sessions::new(Library::in_memory().unwrap(), Arc::new(TestHost), 3, 10);
-        let name = sessions.add(game()).unwrap()["id"].as_str().unwrap().to_string();
+        let name = sessions.add(game()).unwrap().id;
         let panicking = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             let _ = sessions.change(
                 &name,

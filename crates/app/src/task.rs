@@ -8,8 +8,8 @@ use crate::app::Shared;
 use crate::problem::{Answered, Problem};
 use crate::reply::Reply;
 use crate::sessions::{Change, Game};
+use crate::view::SessionView;
 use http::StatusCode;
-use serde_json::Value;
 use std::ops::Deref;
 use std::time::Duration;
 use web_time::Instant;
@@ -98,13 +98,13 @@ impl Context {
         known: usize,
         by_job: Option<&str>,
         change: impl FnOnce(&mut Game) -> Answered<Change>,
-    ) -> Answered<Value> {
+    ) -> Answered<SessionView> {
         // Asked when the session is ours: the waiting for it is what takes long.
         self.app.change(id, known, by_job, |game| self.check_time().and_then(|()| change(game)))
     }
 
     /// Keeps a new game, if there is time; returns its view.
-    pub(crate) fn add(&self, game: Game) -> Answered<Value> {
+    pub(crate) fn add(&self, game: Game) -> Answered<SessionView> {
         self.check_time()?;
         self.app.sessions.add(game)
     }

@@ -10,9 +10,12 @@
 //! Without scripts it shows the tree as text.
 
 use crate::bundle::bundle;
-use crate::i18n;
+use crate::i18n::{self, Texts};
+use crate::view::ActionView;
 use plyground_lab::trace::{self, Trace};
-use plyground_lab::{catalogue, is_obeyed, printable, wire};
+use plyground_lab::wire::GameJson;
+use plyground_lab::{Picture, catalogue, is_obeyed, printable};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -88,7 +91,7 @@ fn game(trace: &Trace) -> Value {
     let Ok(entry) = catalogue::find(&trace.game) else {
         return json!({ "game": trace.game, "name": trace.game, "seats": [], "players": [], "levels": [] });
     };
-    let mut game = wire::entry(entry);
+    let mut game = json!(GameJson::from(entry));
     let own = trace.player.split(':').next().unwrap_or("").trim();
     if let Some(players) = game["players"].as_array_mut() {
         players.retain(|player| player["id"] == own);
@@ -99,13 +102,28 @@ fn game(trace: &Trace) -> Value {
     game
 }
 
+/// The position that was searched.
+#[derive(Serialize)]
+struct StartView {
+    picture: Picture,
+    actions: Vec<ActionView>,
+}
+
 /// The position that was searched: its picture, and how actions are entered there.
 fn start(trace: &Trace) -> Value {
     let opened = catalogue::find(&trace.game).and_then(|entry| entry.open(&trace.variant, Some(&trace.position)));
     opened.map_or(Value::Null, |session| {
         let options = if session.turn().is_over() { Vec::new() } else { session.options(SAMPLE_ACTIONS).listed };
-        json!({ "picture": wire::picture(&session.picture()), "actions": options.iter().map(wire::option).collect::<Vec<_>>() })
+        json!(StartView { picture: session.picture(), actions: options.into_iter().map(ActionView::from).collect() })
     })
+}
+
+/// The texts of a language with its name.
+#[derive(Serialize)]
+struct SavedTexts {
+    name: &'static str,
+    #[serde(flatten)]
+    messages: Texts,
 }
 
 /// The texts of every language, as far as the script may ask for them.
@@ -113,16 +131,15 @@ fn texts(script: &str, game: &Value) -> Value {
     let asked = Asked::new(script, game);
     let mut languages = Map::new();
     for language in i18n::LANGUAGES {
-        let Some(mut texts) = i18n::catalogue(language.id) else { continue };
-        let all = texts["messages"].as_object().cloned().unwrap_or_default();
+        let Some(texts) = i18n::catalogue(language.id) else { continue };
+        let all = &texts.messages;
         let mut kept: Map<String, Value> =
             all.iter().filter(|(id, _)| asked.has(id)).map(|(id, text)| (id.clone(), text.clone())).collect();
         // Messages may be made of others.
         let referred: Vec<String> = kept.values().flat_map(messages_in).collect();
         kept.extend(referred.into_iter().filter_map(|id| all.get(&id).map(|text| (id, text.clone()))));
-        texts["messages"] = kept.into();
-        texts["name"] = language.name.into();
-        languages.insert(language.id.into(), texts);
+        let texts = SavedTexts { name: language.name, messages: Texts { messages: kept, ..texts } };
+        languages.insert(language.id.into(), json!(texts));
     }
     languages.into()
 }

@@ -16,9 +16,9 @@ use crate::sessions::Sessions;
 use bytes::Bytes;
 use http::StatusCode;
 use plyground_lab::library::KeptTrace;
-use plyground_lab::printable_json;
-use plyground_lab::trace::Trace;
-use serde_json::{Map, Value, json};
+use plyground_lab::trace::{SearchResult, Trace};
+use plyground_lab::{Counters, Reason, printable_json};
+use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -96,26 +96,26 @@ impl Traces {
         self.cache.lock().expect("nobody panics while holding the cache of traces")
     }
 
-    /// Holds a trace; answers with its name and with what it says about itself.
-    pub fn add(&self, mut trace: Trace) -> (String, Map<String, Value>) {
+    /// Holds a trace; returns its name and what it is about.
+    pub fn add(&self, trace: Trace) -> (String, TraceHead) {
         let text = Bytes::from(printable_json::text(&trace));
-        let events = std::mem::take(&mut trace.events).len();
+        let head = TraceHead::new(&trace);
         let about = KeptTrace {
             id: new_name(self.host.as_ref()),
             name: trace.player.clone(),
-            game: trace.game.clone(),
-            variant: trace.variant.clone(),
-            position: trace.position.clone(),
-            player: trace.player.clone(),
+            game: trace.game,
+            variant: trace.variant,
+            position: trace.position,
+            player: trace.player,
             nodes: trace.nodes,
             nodes_recorded: trace.nodes_recorded,
-            events: events as u64,
+            events: head.events as u64,
             bytes: text.len() as u64,
             created: self.host.milliseconds(),
         };
         let id = about.id.clone();
         self.cache().put(Arc::new(Recorded { about, text }), self.most_bytes);
-        (id, header(&trace, events))
+        (id, head)
     }
 
     /// The trace of this name, if it is in memory.
@@ -206,34 +206,120 @@ fn write_parts(sessions: &Sessions, id: &str, text: &[u8]) -> Answered<bool> {
     Ok(sessions.library().finish_trace(id)?)
 }
 
-/// What a trace says about itself; `events` is how many it has, and its counters stand beside the rest.
-fn header(trace: &Trace, events: usize) -> Map<String, Value> {
-    let mut fields = match serde_json::to_value(trace) {
-        Ok(Value::Object(fields)) => fields,
-        _ => Map::new(),
-    };
-    fields.remove("format");
-    if let Some(Value::Object(counters)) = fields.remove("counters") {
-        fields.extend(counters);
-    }
-    fields.insert("events".into(), events.into());
-    fields
+/// What a trace says about itself.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct TraceHead {
+    /// The game.
+    game: String,
+    /// The variant, all settings.
+    variant: String,
+    /// The root of the search.
+    position: String,
+    /// The player spec.
+    player: String,
+    /// Nodes that were recorded.
+    nodes_recorded: u64,
+    /// Events that were recorded.
+    events: usize,
+    /// When not everything was recorded: the first so many nodes were.
+    whole: Option<u64>,
+    /// When not everything was recorded: of later nodes, those down to this level.
+    levels: Option<u32>,
+    /// Lines of the player's pseudocode, from 0, at which nothing happens; missing when there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, schemars(default))]
+    idle: Vec<usize>,
 }
 
-/// A trace in a list of traces.
-pub(crate) fn listed(about: &KeptTrace) -> Value {
-    json!({
-        "id": about.id,
-        "name": about.name,
-        "game": about.game,
-        "variant": about.variant,
-        "position": about.position,
-        "player": about.player,
-        "nodes": about.nodes,
-        "nodes_recorded": about.nodes_recorded,
-        "events": about.events,
-        "created": about.created,
-    })
+impl TraceHead {
+    fn new(trace: &Trace) -> Self {
+        Self {
+            game: trace.game.clone(),
+            variant: trace.variant.clone(),
+            position: trace.position.clone(),
+            player: trace.player.clone(),
+            nodes_recorded: trace.nodes_recorded,
+            events: trace.events.len(),
+            whole: trace.whole,
+            levels: trace.levels,
+            idle: trace.idle.clone(),
+        }
+    }
+}
+
+/// What a trace that was sent says about itself; traces of format 1 say less.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct TraceSummary {
+    /// Its name.
+    pub id: String,
+    #[serde(flatten)]
+    pub head: TraceHead,
+    /// Nodes of the search's tree, where the search itself has not counted them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
+    /// What the search itself says in the end.
+    #[serde(flatten)]
+    told: Option<Told>,
+}
+
+/// What a search says in the end, its counters beside the rest.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct Told {
+    best: Option<String>,
+    value: Option<f64>,
+    line: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cost: Option<u32>,
+    stopped: String,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<Reason>,
+    #[serde(flatten)]
+    counters: Counters,
+}
+
+impl TraceSummary {
+    /// What a trace says, before it has a name.
+    pub fn new(trace: &Trace) -> Self {
+        let told = trace.told.clone().map(|SearchResult { counters, seconds, stopped, best, value, line, cost, reason }| Told {
+            best,
+            value,
+            line,
+            cost,
+            stopped,
+            seconds,
+            reason,
+            counters,
+        });
+        Self { id: String::new(), head: TraceHead::new(trace), nodes: told.is_none().then_some(trace.nodes), told }
+    }
+}
+
+/// A trace in the library.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "KeptTrace"))]
+pub(crate) struct KeptTraceView {
+    id: String,
+    name: String,
+    game: String,
+    variant: String,
+    position: String,
+    player: String,
+    nodes: u64,
+    nodes_recorded: u64,
+    events: u64,
+    /// When it was recorded, in milliseconds since 1970.
+    created: i64,
+}
+
+impl From<KeptTrace> for KeptTraceView {
+    fn from(kept: KeptTrace) -> Self {
+        let KeptTrace { id, name, game, variant, position, player, nodes, nodes_recorded, events, bytes: _, created } = kept;
+        Self { id, name, game, variant, position, player, nodes, nodes_recorded, events, created }
+    }
 }
 
 fn unknown(id: &str) -> Problem {

@@ -41,6 +41,8 @@ pub struct About {
 
 /// A named choice with its explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice {
     /// The name, as it is written.
     pub id: &'static str,
@@ -50,6 +52,8 @@ pub struct Choice {
 
 /// A position worth looking at, and the search to watch there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Example {
     /// Its name for programs.
     pub id: &'static str,

@@ -29,6 +29,9 @@ impl<G: Game> Chance<G> {
 
 /// What chance throws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Thrown {
     /// One die or several.
     Dice,

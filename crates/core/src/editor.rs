@@ -6,6 +6,7 @@
 //! ```
 
 use crate::{Cell, Complaint, Piece, Playable, Player, Turn};
+use std::collections::BTreeMap;
 
 /// An editor of positions, as a game gives it.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +22,8 @@ pub struct Editor<G> {
 
 /// What an editor of positions can put on a board.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Palette {
     /// The pieces. A cell may be cleared too.
     pub pieces: Vec<Piece>,
@@ -36,14 +39,20 @@ pub struct Palette {
 
 /// A board that somebody is drawing; it may not be a position yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Sketch {
     /// The letters of the pieces on every cell, row by row from the top left; empty cells are empty.
     pub cells: Vec<String>,
     /// The number of pieces in trays, by name.
-    pub trays: Vec<(String, u32)>,
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub trays: BTreeMap<String, u32>,
     /// Whose turn it is to be.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub turn: Player,
     /// What chance has thrown, as the game writes it; empty when it has yet to throw.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub throw: String,
 }
 

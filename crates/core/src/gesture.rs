@@ -14,15 +14,27 @@ use crate::{Complaint, Picture};
 
 /// How a person enters an action on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(tag = "type", rename_all = "lowercase"))]
 pub enum Gesture {
     /// It is chosen from a list: nothing on the board stands for it.
     Listed,
-    /// A piece goes from the first spot to the last; those between are passed.
-    Path(Vec<Spot>),
-    /// Something is dropped into a column, counted from 0 at the left.
-    Column(usize),
+    /// A piece is moved.
+    Path {
+        /// It goes from the first spot to the last; those between are passed.
+        spots: Vec<Spot>,
+    },
+    /// Something is dropped into a column.
+    Column {
+        /// Counted from 0 at the left.
+        column: usize,
+    },
     /// Everything slides.
-    Slide(Direction),
+    Slide {
+        /// Where to.
+        direction: Direction,
+    },
     /// Something new appears on a cell: what is written on it.
     Place {
         /// The cell, as an index into [`Picture::cells`].
@@ -31,11 +43,17 @@ pub enum Gesture {
         label: String,
     },
     /// Several gestures, one after the other.
-    Steps(Vec<Gesture>),
+    Steps {
+        /// The gestures.
+        steps: Vec<Gesture>,
+    },
 }
 
 /// A place that can be pointed at.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Spot {
     /// A cell, as an index into [`Picture::cells`].
     Cell(usize),
@@ -45,6 +63,9 @@ pub enum Spot {
 
 /// A direction on the board as it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Direction {
     /// Towards the first row.
     Up,
@@ -78,6 +99,8 @@ pub struct StepEntry<G> {
 
 /// An action or an outcome of chance that is entered in several steps, part of the way through.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Partway {
     /// How the board looks after the steps so far.
     pub picture: Picture,
@@ -86,11 +109,14 @@ pub struct Partway {
     /// What is left to be played, as it is written on dice: `10`, `khal`.
     pub left: Vec<String>,
     /// True when the steps so far are a whole action, also when more may follow.
+    #[cfg_attr(feature = "serde", serde(rename = "whole"))]
     pub is_whole: bool,
 }
 
 /// A step that may follow.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NextStep {
     /// The step alone.
     pub step: String,

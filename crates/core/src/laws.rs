@@ -153,7 +153,7 @@ fn check_gestures<G: Playable>(position: &G, picture: &Picture, place: &str) {
     for (action, _) in actions.iter().step_by(actions.len() / GESTURES + 1) {
         let gesture = position.gesture(action);
         check_gesture(picture, &gesture, owner, &format!("{action:?}, {place}"));
-        if matches!(gesture, Gesture::Listed | Gesture::Steps(_)) {
+        if matches!(gesture, Gesture::Listed | Gesture::Steps { .. }) {
             continue;
         }
         if let Some((_, other)) = seen.iter().find(|(known, _)| *known == gesture) {
@@ -173,8 +173,8 @@ fn owner_to_act<G: Playable>(position: &G) -> Option<Player> {
 
 fn check_gesture(picture: &Picture, gesture: &Gesture, owner: Option<Player>, place: &str) {
     match gesture {
-        Gesture::Listed | Gesture::Slide(_) => {}
-        Gesture::Path(spots) => {
+        Gesture::Listed | Gesture::Slide { .. } => {}
+        Gesture::Path { spots } => {
             assert!(spots.len() >= 2, "a path of {} spots, {place}", spots.len());
             for spot in spots {
                 check_spot(picture, spot, place);
@@ -186,7 +186,7 @@ fn check_gesture(picture: &Picture, gesture: &Gesture, owner: Option<Player>, pl
             let piece = pieces.unwrap_or_else(|| panic!("{gesture:?} begins where nothing is, {place}"));
             assert!(owner.is_none() || piece.owner == owner, "{gesture:?} begins with a {}, {place}", piece.name);
         }
-        Gesture::Column(column) => {
+        Gesture::Column { column } => {
             let mut cells = picture.cells.iter().skip(*column).step_by(picture.columns);
             assert!(*column < picture.columns && cells.any(|cell| cell.piece.is_none()), "there is no room in {gesture:?}, {place}");
         }
@@ -194,11 +194,11 @@ fn check_gesture(picture: &Picture, gesture: &Gesture, owner: Option<Player>, pl
             check_spot(picture, &Spot::Cell(*cell), place);
             assert!(picture.cells[*cell].piece.is_none() && !label.is_empty(), "{gesture:?}, {place}");
         }
-        Gesture::Steps(steps) => {
+        Gesture::Steps { steps } => {
             let first = steps.first().unwrap_or_else(|| panic!("no steps, {place}"));
             check_gesture(picture, first, owner, place);
             for step in steps {
-                let Gesture::Path(spots) = step else { continue };
+                let Gesture::Path { spots } = step else { continue };
                 for spot in spots {
                     check_spot(picture, spot, place);
                 }
@@ -220,7 +220,8 @@ fn check_spot(picture: &Picture, spot: &Spot, place: &str) {
 /// the way becomes that of the position it leads to.
 fn check_steps<G: Playable>(position: &G, place: &str) {
     let Some(StepEntry { partway: look }) = G::step_entry() else {
-        let has_steps = successors(position).iter().take(GESTURES).any(|(action, _)| matches!(position.gesture(action), Gesture::Steps(_)));
+        let has_steps =
+            successors(position).iter().take(GESTURES).any(|(action, _)| matches!(position.gesture(action), Gesture::Steps { .. }));
         assert!(!has_steps, "there are steps, but no way to enter them, {place}");
         return;
     };

@@ -91,6 +91,9 @@ impl Limits {
 
 /// Why a search stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Stop {
     /// It came to its end: no limit stopped it, and a larger one would change nothing. What that
     /// proves is said by the values: a search whose value is exact and has no margin has seen everything

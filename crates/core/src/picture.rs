@@ -4,6 +4,8 @@ use crate::Player;
 
 /// A board as a grid of cells.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Picture {
     /// What kind of board it is.
     pub look: Look,
@@ -23,6 +25,9 @@ pub struct Picture {
 
 /// A kind of board. A screen knows how to draw each; a game says which it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Look {
     /// A plain grid.
     #[default]
@@ -56,6 +61,8 @@ impl Look {
 
 /// What lies together beside a board: stones that wait, shells as they fell.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tray {
     /// The name by which gestures point at it: `one-waiting`. Throws are `throw`, one tray each.
     pub id: &'static str,
@@ -69,6 +76,8 @@ pub struct Tray {
 
 /// One cell of a [`Picture`].
 #[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell {
     /// What the board itself shows here.
     pub ground: Ground,
@@ -80,6 +89,9 @@ pub struct Cell {
 
 /// What the board shows in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Ground {
     /// Nothing: the cell is not part of the board.
     #[default]
@@ -94,6 +106,8 @@ pub enum Ground {
 
 /// What stands on a cell.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Piece {
     /// Whose it is, or whose colour it has.
     pub owner: Option<Player>,

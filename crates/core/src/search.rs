@@ -92,6 +92,9 @@ pub struct Judged<A> {
 
 /// How much work a search did. What an algorithm has no use for stays 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(default))]
 pub struct Counters {
     /// Positions looked at, the root included.
     pub nodes: u64,
@@ -107,10 +110,10 @@ pub struct Counters {
     pub expanded: u64,
     /// Successors made (puzzles).
     pub generated: u64,
-    /// Games played to their end or their limit by dice (sampling).
-    pub simulations: u64,
     /// The largest number of positions waiting at once (puzzles).
     pub frontier_max: u64,
+    /// Games played to their end or their limit by dice (sampling).
+    pub simulations: u64,
     /// Bytes the search's own structures took at most.
     pub peak_memory_bytes: usize,
 }

@@ -3,9 +3,13 @@
 use std::fmt;
 
 /// One of the two seats. One-player games only ever use [`Player::One`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Player {
     /// The seat that begins a game; every value is told from its point of view.
+    #[default]
     One,
     /// The other seat.
     Two,
@@ -81,3 +85,6 @@ impl Turn {
         }
     }
 }
+
+#[cfg(feature = "serde")]
+crate::written_as_word!(Turn: "one", "two", "chance", "over");

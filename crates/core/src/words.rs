@@ -79,3 +79,28 @@ impl Display for Caption {
         formatter.write_str(&self.text)
     }
 }
+
+/// Lets a type be written to JSON as the word that its `word()` returns, one of these.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! written_as_word {
+    ($type:ident: $($word:literal),+) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                debug_assert!([$($word),+].contains(&self.word()), "{} is not described", self.word());
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $type {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({ "type": "string", "enum": [$($word),+] })
+            }
+        }
+    };
+}

@@ -125,7 +125,7 @@ fn library() -> Result<String, Complaint> {
         id: "one".into(),
         players: vec!["human".into(), "random".into()],
         seed: 1,
-        dice: "program".into(),
+        dice: plyground_lab::Dice::Program,
         tree: tree.to_stored(),
         created: 1,
         updated: 2,

@@ -13,6 +13,7 @@
 //! the same format, it keeps what the file says beyond the play: tags, comments, variations.
 
 use crate::exported::Exported;
+use crate::participant::Participant;
 use crate::record::{FIRST_LINE, Record};
 use plyground_core::{ArchiveFormat, Archived, Complaint, Player, Turn};
 use plyground_session::Spec;
@@ -74,7 +75,7 @@ pub fn write_game(record: &Record, file: &Path) -> Result<String, Complaint> {
 
 /// True for `human` and for what is a player of the catalogue.
 fn is_ours(entry: &Entry, name: &str) -> bool {
-    name == "human" || Spec::split(name).is_ok_and(|(id, _)| entry.player(id).is_ok())
+    Participant::from(name) == Participant::Human || Spec::split(name).is_ok_and(|(id, _)| entry.player(id).is_ok())
 }
 
 /// The game in a file, of this game or, where none is named, of the game that the file is made for.

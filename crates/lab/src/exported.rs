@@ -4,6 +4,7 @@
 //!   {"plyground":"game","version":1,"players":[…],"seed":7,"dice":"program","tree":{…}}
 //! ```
 
+use crate::participant::{Dice, Participant};
 use crate::record::Record;
 use crate::tree::{GameTree, StoredTree};
 use plyground_core::Complaint;
@@ -12,15 +13,16 @@ use serde::{Deserialize, Serialize};
 /// A game with its players and every variation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Export"))]
 pub struct Exported {
     plyground: String,
     version: u32,
     /// Who plays, One first.
-    pub players: Vec<String>,
+    pub players: Vec<Participant>,
     /// The seed of dice and players.
     pub seed: u64,
     /// Who throws the dice.
-    pub dice: String,
+    pub dice: Dice,
     /// What was played, with every variation.
     pub tree: StoredTree,
 }
@@ -28,7 +30,7 @@ pub struct Exported {
 impl Exported {
     /// A game that is to be written.
     #[must_use]
-    pub fn new(players: Vec<String>, seed: u64, dice: String, tree: StoredTree) -> Self {
+    pub fn new(players: Vec<Participant>, seed: u64, dice: Dice, tree: StoredTree) -> Self {
         Self { plyground: "game".into(), version: 1, players, seed, dice, tree }
     }
 
@@ -53,6 +55,7 @@ impl Exported {
     pub fn line(&self) -> Result<Record, Complaint> {
         let mut tree = GameTree::from_stored(&self.tree)?;
         tree.go_to(tree.end())?;
-        Ok(Record::of(tree.session(), &self.players, self.seed))
+        let players: Vec<String> = self.players.iter().map(Participant::to_string).collect();
+        Ok(Record::of(tree.session(), &players, self.seed))
     }
 }

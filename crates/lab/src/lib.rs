@@ -22,6 +22,7 @@ pub mod figures;
 mod halt;
 pub mod library;
 mod markup;
+mod participant;
 pub mod printable_json;
 mod record;
 pub mod report;
@@ -35,6 +36,7 @@ pub mod wire;
 
 pub use exported::Exported;
 pub use halt::{halted, played_before};
+pub use participant::{Dice, Participant};
 pub use plyground_engines::connect4::openings;
 pub use plyground_session::*;
 pub use record::Record;

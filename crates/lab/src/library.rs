@@ -16,11 +16,11 @@
 //!
 //! ```
 //! use plyground_lab::library::{Kept, Library};
-//! use plyground_lab::{GameTree, catalogue};
+//! use plyground_lab::{Dice, GameTree, catalogue};
 //! let library = Library::in_memory()?;
 //! let tree = GameTree::new(catalogue::find("connect4")?.open("", None)?);
 //! let players = vec!["human".into(), "minimax:depth=4".into()];
-//! let kept = Kept { id: "a1".into(), players, seed: 7, dice: "program".into(), tree: tree.to_stored(), created: 0, updated: 0, revision: 1, summary: "{}".into() };
+//! let kept = Kept { id: "a1".into(), players, seed: 7, dice: Dice::Program, tree: tree.to_stored(), created: 0, updated: 0, revision: 1, summary: "{}".into() };
 //! library.add(&kept)?;
 //! assert_eq!(library.load("a1")?, Some(kept));
 //! # Ok::<(), plyground_lab::Complaint>(())
@@ -41,6 +41,7 @@ pub use exchange::{ExportFormat, Imported};
 pub use experiments::KeptExperiment;
 pub use traces::KeptTrace;
 
+use crate::participant::{Dice, Participant};
 use crate::tree::StoredTree;
 use file::{Connections, Purpose};
 use plyground_core::Complaint;
@@ -82,11 +83,11 @@ pub struct Kept {
     /// Its name in the library.
     pub id: String,
     /// Who plays, One first.
-    pub players: Vec<String>,
+    pub players: Vec<Participant>,
     /// The seed of its dice and players.
     pub seed: u64,
-    /// Who throws the dice: `program` or `person`.
-    pub dice: String,
+    /// Who throws the dice.
+    pub dice: Dice,
     /// What was played.
     pub tree: StoredTree,
     /// When it began, in milliseconds since 1970.
@@ -163,7 +164,7 @@ impl Library {
             tree.variant,
             players,
             game.seed.cast_signed(),
-            game.dice,
+            game.dice.word(),
             text,
             tree.nodes.len() as i64,
             game.created,
@@ -250,7 +251,7 @@ fn read_row(row: &Row<'_>) -> rusqlite::Result<Kept> {
         id: row.get(0)?,
         players: read_json(row, 1)?,
         seed: row.get::<_, i64>(2)?.cast_unsigned(),
-        dice: row.get(3)?,
+        dice: read_dice(row, 3)?,
         tree: read_json(row, 4)?,
         created: row.get(5)?,
         updated: row.get(6)?,
@@ -263,6 +264,14 @@ fn read_json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> ru
     let text: String = row.get(column)?;
     serde_json::from_str(&text)
         .map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error)))
+}
+
+fn read_dice(row: &Row<'_>, column: usize) -> rusqlite::Result<Dice> {
+    let word: String = row.get(column)?;
+    Dice::read(&word).ok_or_else(|| {
+        let why = format!("nobody called `{word}` throws dice").into();
+        rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, why)
+    })
 }
 
 #[cfg(test)]

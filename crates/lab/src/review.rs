@@ -33,6 +33,7 @@
 mod json;
 mod marks;
 
+pub use json::{JudgementJson, ReviewJson};
 pub use marks::Mark;
 
 use crate::experiment::loss;

@@ -25,9 +25,9 @@
 
 use crate::halt::{halted, played_before};
 use crate::wire;
-use plyground_core::Complaint;
-use plyground_session::Session;
+use plyground_core::{Complaint, Rng};
 use plyground_session::catalogue;
+use plyground_session::{Answer, Session};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -57,6 +57,7 @@ pub struct TreeNode {
 
 /// A tree as it is kept: enough to set it up again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StoredTree {
     /// The game.
     pub game: String,
@@ -133,6 +134,22 @@ impl GameTree {
         let action = self.session.play(text)?;
         self.enter(by, action.clone());
         Ok(action)
+    }
+
+    /// Plays the action of an answer that the session at this node was given; `None` when it has none.
+    pub fn play_answer(&mut self, answer: &Answer) -> Option<String> {
+        let by = self.session.turn().word();
+        let action = answer.best.clone().filter(|_| self.session.play_answer(answer))?;
+        self.enter(by, action.clone());
+        Some(action)
+    }
+
+    /// Lets chance act by its odds, or plays any legal action; `None` when the game is over.
+    pub fn roll(&mut self, dice: &mut Rng) -> Option<String> {
+        let by = self.session.turn().word();
+        let action = if self.session.roll(dice) { self.session.last_action() } else { None }?;
+        self.enter(by, action.clone());
+        Some(action)
     }
 
     /// Goes to the child with this action, made anew if there is none.

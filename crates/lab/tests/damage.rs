@@ -32,7 +32,7 @@ fn small(file: &Path) {
             id: id.into(),
             players,
             seed: 7,
-            dice: "program".into(),
+            dice: plyground_lab::Dice::Program,
             tree: tree.to_stored(),
             created: 1,
             updated,

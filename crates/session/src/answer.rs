@@ -1,11 +1,12 @@
-//! Answers as text: what a front end shows or sends on.
+//! Answers as text: what a front end shows. [`crate::json`] has them as it sends them on.
 
-use crate::numbers::number;
 use crate::reason::{Measure, Reason};
 use crate::session::Session;
 use crate::trace::Trace;
-use plyground_core::{Bound, Counters, Player, Stop, Turn, Unit, Worth};
-use serde_json::{Map, Value, json};
+use plyground_core::{Bound, Counters, Gesture, Player, Stop, Turn, Unit, Worth};
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What a player answers when asked for an action.
@@ -13,6 +14,8 @@ use std::time::Duration;
 pub struct Answer {
     /// The action to play; `None` when the game is over or nothing was found.
     pub best: Option<String>,
+    /// The same as the game has it, for [`Session::play_answer`].
+    pub chosen: Chosen,
     /// What the position is worth, from Player One's view.
     pub worth: Worth,
     /// The legal actions as far as they were judged.
@@ -36,6 +39,26 @@ pub struct Answer {
     pub trace: Option<Trace>,
 }
 
+/// The action to play, of whatever type the game has.
+#[derive(Clone, Default)]
+pub struct Chosen(Option<Arc<dyn Any + Send + Sync>>);
+
+impl Chosen {
+    pub(crate) fn new<A: Any + Send + Sync>(action: Option<A>) -> Self {
+        Self(action.map(|action| Arc::new(action) as Arc<dyn Any + Send + Sync>))
+    }
+
+    pub(crate) fn action<A: Any>(&self) -> Option<&A> {
+        self.0.as_ref()?.downcast_ref()
+    }
+}
+
+impl fmt::Debug for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Chosen(..)" } else { "Chosen(nothing)" })
+    }
+}
+
 /// One legal action with its value.
 #[derive(Clone, Debug)]
 pub struct JudgedAction {
@@ -49,6 +72,8 @@ pub struct JudgedAction {
     pub depth: u32,
     /// The play both sides are expected to follow, starting with the action.
     pub line: Vec<String>,
+    /// How it is entered on the board, where that was asked for.
+    pub gesture: Option<Gesture>,
 }
 
 /// What a puzzle solver answers.
@@ -125,90 +150,5 @@ impl Answer {
             (None, Unit::Points) if worth.value.is_finite() => Some(1.0 / (1.0 + libm::pow(3.0, -worth.value / self.edge))),
             (None, Unit::Points) => None,
         }
-    }
-
-    /// The fields every front end agrees on.
-    #[must_use]
-    pub fn to_json(&self) -> Map<String, Value> {
-        let mut fields = Map::new();
-        fields.insert("best".into(), json!(self.best));
-        fields.insert("value".into(), number(self.worth.value));
-        fields.insert("value_detail".into(), detail(&self.worth));
-        let actions: Vec<Value> = self.actions.iter().map(JudgedAction::to_json).collect();
-        fields.insert("actions".into(), actions.into());
-        if self.left_out > 0 {
-            fields.insert("actions_left_out".into(), self.left_out.into());
-        }
-        fields.insert("line".into(), json!(self.line));
-        insert_counters(&mut fields, &self.counters);
-        fields.insert("seconds".into(), self.elapsed.as_secs_f64().into());
-        fields.insert("stopped".into(), self.stopped.word().into());
-        fields
-    }
-}
-
-impl JudgedAction {
-    fn to_json(&self) -> Value {
-        json!({
-            "action": self.action,
-            "value": number(self.worth.value),
-            "value_detail": detail(&self.worth),
-            "nodes": self.nodes,
-            "depth": self.depth,
-            "line": self.line,
-        })
-    }
-}
-
-impl SolverAnswer {
-    /// The fields every front end agrees on.
-    #[must_use]
-    pub fn to_json(&self) -> Map<String, Value> {
-        let mut fields = Map::new();
-        fields.insert("solved".into(), self.steps.is_some().into());
-        if let Some(steps) = &self.steps {
-            fields.insert("cost".into(), steps.cost.into());
-            fields.insert("optimal".into(), steps.is_optimal.into());
-            fields.insert("steps".into(), json!(steps.actions));
-        }
-        insert_counters(&mut fields, &self.counters);
-        fields.insert("seconds".into(), self.elapsed.as_secs_f64().into());
-        fields.insert("stopped".into(), self.stopped.word().into());
-        fields
-    }
-}
-
-/// A value with all that is known about it.
-fn detail(worth: &Worth) -> Value {
-    let mut fields = Map::new();
-    fields.insert("type".into(), worth.bound.word().into());
-    fields.insert("v".into(), number(worth.value));
-    if let Some((winner, plies)) = worth.decided {
-        fields.insert("winner".into(), winner.to_string().into());
-        fields.insert("win_in".into(), plies.into());
-    }
-    if worth.unit == Unit::Probability {
-        fields.insert("p".into(), worth.value.into());
-    }
-    if let Some(margin) = worth.margin {
-        fields.insert("ci".into(), number(margin));
-    }
-    fields.into()
-}
-
-fn insert_counters(fields: &mut Map<String, Value>, counters: &Counters) {
-    for (name, count) in [
-        ("nodes", counters.nodes),
-        ("leaves", counters.leaves),
-        ("cutoffs", counters.cutoffs),
-        ("table_hits", counters.table_hits),
-        ("depth", counters.depth.into()),
-        ("expanded", counters.expanded),
-        ("generated", counters.generated),
-        ("frontier_max", counters.frontier_max),
-        ("simulations", counters.simulations),
-        ("peak_memory_bytes", counters.peak_memory_bytes as u64),
-    ] {
-        fields.insert(name.into(), count.into());
     }
 }

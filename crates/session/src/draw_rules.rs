@@ -30,6 +30,8 @@ impl DrawnBy {
     }
 }
 
+plyground_core::written_as_word!(DrawnBy: "repetition", "quiet");
+
 impl fmt::Display for DrawnBy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

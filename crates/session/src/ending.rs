@@ -70,3 +70,5 @@ impl Ending {
         }
     }
 }
+
+plyground_core::written_as_word!(Ending: "won", "draw", "points", "reached", "stuck", "solved", "unsolved");

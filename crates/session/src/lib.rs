@@ -20,6 +20,7 @@ pub mod catalogue;
 mod draw_rules;
 mod ended;
 mod ending;
+mod json;
 mod numbers;
 mod plan;
 mod player;
@@ -34,12 +35,13 @@ mod specialists;
 mod text_board;
 pub mod trace;
 
-pub use answer::{Answer, JudgedAction, SolverAnswer, Steps, Successor};
+pub use answer::{Answer, Chosen, JudgedAction, SolverAnswer, Steps, Successor};
 pub use catalogue::{Entry, PlayerInfo};
 pub use draw_rules::DrawnBy;
 pub use ended::{Ended, EndedBy};
 pub use ending::Ending;
-pub use numbers::{number, seconds, with_thousands};
+pub use json::{AnswerJson, JudgedActionJson, SolverJson, ValueDetail};
+pub use numbers::{Number, seconds, with_thousands};
 pub use player::{Player, Spec};
 pub use plyground_core::{
     About, ArchiveFormat, Archived, Bound, Caption, Choice, Complaint, Counters, Gesture, Ground, Kind, Limits, Outcome, Palette,

@@ -1,11 +1,18 @@
 //! Numbers as people and programs like to read them.
 
+use serde::{Serialize, Serializer};
 use std::time::Duration;
 
-/// A JSON number without a needless `.0`; an infinite one is `null`.
-#[must_use]
-pub fn number(value: f64) -> serde_json::Value {
-    if value.fract() == 0.0 && value.abs() < 9e15 { (value as i64).into() } else { value.into() }
+/// A number that is written to JSON without a needless `.0`; an infinite one is `null`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent, inline))]
+pub struct Number(#[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))] pub f64);
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(value) = *self;
+        if value.fract() == 0.0 && value.abs() < 9e15 { serializer.serialize_i64(value as i64) } else { serializer.serialize_f64(value) }
+    }
 }
 
 /// 1234567 as `1,234,567`.

@@ -44,6 +44,7 @@ use std::collections::{HashMap, HashSet};
 
 /// One line of pseudocode.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CodeLine {
     /// What the book prints, indented by spaces.
     pub text: String,

@@ -26,6 +26,7 @@ use serde::{Deserialize, Serialize};
 /// How the chosen action compares with the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ReasonStanding"))]
 pub enum Standing {
     /// There is no other legal action.
     Only,
@@ -46,6 +47,7 @@ pub enum Standing {
 /// What the values count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Measure {
     /// What a search says an action is worth.
     Value,
@@ -70,6 +72,7 @@ impl Measure {
 
 /// One action of a comparison.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Compared {
     /// The action.
     pub action: String,
@@ -100,6 +103,7 @@ impl From<&JudgedAction> for Compared {
 
 /// Why an action was chosen: how its value compares with those of the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reason {
     /// Who chose: `one` or `two`.
     pub by: String,

@@ -11,6 +11,8 @@ pub struct SearchOptions {
     pub judge_all: bool,
     /// Write down at most this many of the judged actions, the best of them; [`SearchOptions::MOST`] if not given.
     pub most: Option<usize>,
+    /// Say of each of them how it is entered on the board.
+    pub gestures: bool,
     /// Record the search, at most this many events.
     pub trace: Option<usize>,
     /// Raised by somebody else to stop the search soon.

@@ -107,8 +107,8 @@ pub trait Session: Send + Sync {
     fn first_successors(&self, most: usize) -> Successors;
     /// What can happen now, at most so many of them listed.
     fn options(&self, most: usize) -> Options;
-    /// How an action that is legal now is entered on the board.
-    fn gesture(&self, action: &str) -> Option<Gesture>;
+    /// The last action.
+    fn last_action(&self) -> Option<String>;
     /// How the last action was entered on the board.
     fn last_gesture(&self) -> Option<Gesture>;
     /// Where an action or an outcome is entered in several steps: how things stand after the steps
@@ -124,6 +124,8 @@ pub trait Session: Send + Sync {
     fn milestone(&self) -> Option<u64>;
     /// Plays an action; answers with its canonical text. Nothing changes on a complaint.
     fn play(&mut self, text: &str) -> Result<String, Complaint>;
+    /// Plays the action of an answer that a session at the same point of the same game was given; false when it has none.
+    fn play_answer(&mut self, answer: &Answer) -> bool;
     /// One thing that may happen now: an outcome of chance by its odds, or any legal action;
     /// `None` when the game is over.
     fn sample(&self, rng: &mut Rng) -> Option<String>;

@@ -1,18 +1,19 @@
 //! Why an action was chosen: "best" is said only where nothing that was judged is better.
 
 use plyground_session::{
-    Answer, Bound, Counters, Entry, JudgedAction, Measure, PlayerInfo, Reason, Rng, SearchOptions, Seat, Session, Standing, Stop, Turn,
-    Worth, catalogue,
+    Answer, Bound, Chosen, Counters, Entry, JudgedAction, Measure, PlayerInfo, Reason, Rng, SearchOptions, Seat, Session, Standing, Stop,
+    Turn, Worth, catalogue,
 };
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 fn judged((action, value, bound, depth): (&str, f64, Bound, u32)) -> JudgedAction {
-    JudgedAction { action: action.into(), worth: Worth::expected(value, bound), nodes: 1, depth, line: vec![action.into()] }
+    JudgedAction { action: action.into(), worth: Worth::expected(value, bound), nodes: 1, depth, line: vec![action.into()], gesture: None }
 }
 
 fn answer(root: f64, actions: &[(&str, f64, Bound, u32)]) -> Answer {
     Answer {
+        chosen: Chosen::default(),
         best: Some("a".into()),
         worth: Worth::expected(root, Bound::Exact),
         left_out: 0,

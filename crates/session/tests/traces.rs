@@ -101,7 +101,7 @@ fn a_trace_counts_what_the_search_counted_whether_whole_or_thinned() {
             let (trace, counters) = sample.record(events);
             let end = Replay::end(&trace);
             assert_eq!(end.counts, of_search(&counters), "{sample} with {events} events");
-            assert_eq!(trace.told.as_ref().map(|told| told.counters), Some((&counters).into()), "{sample}");
+            assert_eq!(trace.told.as_ref().map(|told| told.counters), Some(counters), "{sample}");
             assert_eq!(end.nodes.len() as u64, trace.nodes_recorded, "{sample} with {events} events");
             assert!(end.path.is_empty(), "{sample}: some nodes were never left");
             if events == usize::MAX {

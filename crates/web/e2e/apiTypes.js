@@ -16,13 +16,17 @@ const PRIMITIVES = { string: 'string', integer: 'number', number: 'number', bool
 /** A schema as a type. */
 function typeOf(schema) {
   if (schema.$ref) return schema.$ref.split('/').at(-1);
+  if (schema === true) return 'any';
+  if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.oneOf) return schema.oneOf.map(typeOf).join(' | ');
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return choices.map(typeOf).join(' | ');
   const kinds = [schema.type ?? 'any'].flat();
   return kinds.map((kind) => kindOf(kind, schema)).join(' | ');
 }
 
 function kindOf(kind, schema) {
+  if (kind === 'array' && schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(', ')}]`;
   if (kind === 'array') return schema.items ? `Array<${typeOf(schema.items)}>` : 'any[]';
   if (kind !== 'object') return PRIMITIVES[kind] ?? 'any';
   const fields = Object.entries(schema.properties ?? {});
@@ -46,7 +50,7 @@ function wrapped(line, inward) {
 function written() {
   const { components } = JSON.parse(readFileSync(join(here, '../../app/openapi.json'), 'utf8'));
   const types = Object.entries(components.schemas).map(([name, schema]) => {
-    const comment = schema.description ? `  /** ${schema.description} */\n` : '';
+    const comment = schema.description ? `  /** ${schema.description.replaceAll('\n', ' ')} */\n` : '';
     return `${comment}  ${wrapped(`type ${name} = ${typeOf(schema)};`, '    ')}`;
   });
   return `// Written by e2e/apiTypes.js from crates/app/openapi.json; do not change by hand.\n\ndeclare namespace Api {\n${types.join('\n')}\n}\n`;

@@ -72,7 +72,7 @@ async fn the_web_and_the_lab_find_the_same() {
     let experiment: Experiment = heading.plan;
     let (_, schedule) = experiment.check().unwrap();
     let results = Results::new(&experiment, &schedule, plays);
-    let own = json!(results.groups[0].standings.iter().map(plyground_lab::experiment::Standing::to_json).collect::<Vec<_>>());
+    let own = json!(results.groups[0].standings.iter().map(plyground_lab::experiment::StandingJson::from).collect::<Vec<_>>());
     let view = client.get(&format!("/experiments/{id}")).await.json;
     assert_eq!(view["groups"][0]["standings"], own);
     // Its file describes the same experiment.

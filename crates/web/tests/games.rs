@@ -3,7 +3,7 @@
 mod support;
 
 use axum::http::StatusCode;
-use plyground_lab::{Exported, GameTree, Rng, catalogue};
+use plyground_lab::{Dice, Exported, GameTree, Participant, Rng, catalogue};
 use plyground_web::Ceilings;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -284,8 +284,8 @@ fn longest(game: &str, points: usize, jumps: usize) -> Exported {
             tree.play(&action).unwrap();
         }
     }
-    let players = vec!["human".into(); tree.session().entry().about.seats.len()];
-    Exported::new(players, 7, "program".into(), tree.to_stored())
+    let players = vec![Participant::Human; tree.session().entry().about.seats.len()];
+    Exported::new(players, 7, Dice::Program, tree.to_stored())
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use crate::api::games::LARGEST_SEED;
 use crate::api::sessions::seated;
 use crate::app::Shared;
 use crate::call::Call;
-use crate::experiments::{self, Wanted, preview, row, short, source, start, view};
+use crate::experiments::{self, ExperimentPreview, ExperimentShort, ExperimentView, GameRow, Wanted, source, start};
 use crate::problem::{Answered, Problem};
 use crate::reply::{Reply, created};
 use crate::sessions::Game;
@@ -12,9 +12,9 @@ use crate::task::{Context, Task};
 use http::StatusCode;
 use plyground_lab::experiment::Play;
 use plyground_lab::library::KeptExperiment;
-use plyground_lab::{GameTree, catalogue};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use plyground_lab::{Dice, GameTree, Participant, catalogue};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use std::time::Duration;
 
 /// How long a run that is told to stop may take to leave before the client is answered anyway.
@@ -42,9 +42,18 @@ fn find_exactly(app: &Shared, id: &str) -> Answered<KeptExperiment> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
+    /// 50 if not given, 500 at most.
     limit: Option<usize>,
+}
+
+/// Experiments, newest first.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ExperimentList {
+    experiments: Vec<ExperimentShort>,
 }
 
 /// The experiments, newest first.
@@ -52,7 +61,7 @@ pub(crate) fn list(call: &Call<'_>) -> Answered<Task> {
     let query: ListQuery = call.query()?;
     Ok(Task::heavy(move |app| {
         let kept = app.sessions.library().experiments(query.limit.unwrap_or(LISTED.0).min(LISTED.1))?;
-        Ok(Reply::json(&json!({ "experiments": kept.iter().map(|kept| short(app, kept)).collect::<Vec<_>>() })))
+        Ok(Reply::json(&ExperimentList { experiments: kept.iter().map(|kept| ExperimentShort::of(app, kept)).collect() }))
     }))
 }
 
@@ -66,7 +75,7 @@ pub(crate) fn begin(call: &Call<'_>) -> Answered<Task> {
         app.check_time()?;
         let kept = app.sessions.library().begin_experiment(&wanted.experiment, &source(&wanted.experiment), wanted.resume)?;
         start(app, kept.clone(), wanted.threads)?;
-        Ok(created(&short(app, &kept)))
+        Ok(created(&ExperimentShort::of(app, &kept)))
     }))
 }
 
@@ -76,14 +85,14 @@ pub(crate) fn check(call: &Call<'_>) -> Answered<Task> {
     Ok(Task::heavy(move |app| {
         let mut wanted = Wanted::read(fields)?;
         let (_, schedule) = wanted.check(&app.ceilings)?;
-        Ok(Reply::json(&preview(&wanted.experiment, &schedule)))
+        Ok(Reply::json(&ExperimentPreview::new(&wanted.experiment, &schedule)))
     }))
 }
 
 /// An experiment with everything but its games.
 pub(crate) fn show(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
-    Ok(Task::heavy(move |app| view(app, &find(app, &id)?).map(|shown| Reply::json(&shown))))
+    Ok(Task::heavy(move |app| ExperimentView::of(app, &find(app, &id)?).map(|shown| Reply::json(&shown))))
 }
 
 /// Forgets an experiment with its games; a run of it ends.
@@ -100,21 +109,24 @@ pub(crate) fn delete(call: &Call<'_>) -> Answered<Task> {
     }))
 }
 
+/// How to go on.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct GoingOn {
+pub(crate) struct RunRequest {
+    /// Games at once.
     threads: Option<usize>,
 }
 
 /// Goes on with an experiment.
 pub(crate) fn go_on(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
-    let wanted: GoingOn = call.json()?;
+    let wanted: RunRequest = call.json()?;
     Ok(Task::heavy(move |app| {
         let kept = find(app, &id)?;
         app.check_time()?;
         start(app, kept.clone(), wanted.threads)?;
-        Ok(Reply::json(&short(app, &kept)))
+        Ok(Reply::json(&ExperimentShort::of(app, &kept)))
     }))
 }
 
@@ -124,15 +136,29 @@ pub(crate) fn stop(call: &Call<'_>) -> Answered<Task> {
     Ok(Task::light(move |app| {
         let kept = find(app, &id)?;
         app.experiments.stop(&kept.id, LEAVE);
-        Ok(Reply::json(&short(app, &find(app, &kept.id)?)))
+        Ok(Reply::json(&ExperimentShort::of(app, &find(app, &kept.id)?)))
     }))
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct GamesQuery {
+    /// Games to leave out.
     offset: Option<usize>,
+    /// 50 if not given, 500 at most.
     limit: Option<usize>,
+}
+
+/// Some games of an experiment.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ExperimentGames {
+    /// Games that were left out.
+    offset: usize,
+    /// Games in all.
+    total: usize,
+    games: Vec<GameRow>,
 }
 
 /// Some games of an experiment, in the order of its units.
@@ -145,14 +171,17 @@ pub(crate) fn games(call: &Call<'_>) -> Answered<Task> {
         let offset = query.offset.unwrap_or(0).min(kept.games_done);
         let page = app.sessions.library().game_page(&kept.id, offset, query.limit.unwrap_or(ROWS.0).min(ROWS.1))?;
         let entry = catalogue::find(&kept.experiment.game)?;
-        let rows: Vec<Value> = page.iter().map(|play| row(entry, play)).collect();
-        Ok(Reply::json(&json!({ "offset": offset, "total": kept.games_done, "games": rows })))
+        let games = page.iter().map(|play| GameRow::new(entry, play)).collect();
+        Ok(Reply::json(&ExperimentGames { offset, total: kept.games_done, games }))
     }))
 }
 
+/// How to open a game: with people in the seats of its players, or as it was played.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Opening {
+pub(crate) struct OpenRequest {
+    /// With people in the seats of its players.
     #[serde(default)]
     people: bool,
 }
@@ -160,7 +189,7 @@ pub(crate) struct Opening {
 /// Begins a session with a game of an experiment: with its players, or with people in their seats.
 pub(crate) fn open(call: &Call<'_>) -> Answered<Task> {
     let [id, unit, half] = call.names()?;
-    let wanted: Opening = call.json()?;
+    let wanted: OpenRequest = call.json()?;
     Ok(Task::heavy(move |app| {
         let kept = find(app, &id)?;
         let Some((unit, half)) = unit.parse().ok().zip(half.parse().ok()) else {
@@ -169,7 +198,7 @@ pub(crate) fn open(call: &Call<'_>) -> Answered<Task> {
         let play = app.sessions.library().find_play(&kept, unit, half)?;
         let mut game = game(app, &kept, &play)?;
         if wanted.people {
-            game.players.fill("human".into());
+            game.players.fill(Participant::Human);
         }
         app.add(game).map(|shown| created(&shown))
     }))
@@ -188,8 +217,9 @@ fn game(app: &Context, kept: &KeptExperiment, play: &Play) -> Answered<Game> {
         session.play(action)?;
     }
     let (_, schedule) = kept.experiment.check()?;
-    let specs: Vec<String> = play.seats.iter().filter_map(|seat| schedule.players.get(*seat)).map(|player| player.spec.clone()).collect();
+    let players = play.seats.iter().filter_map(|seat| schedule.players.get(*seat));
+    let players: Vec<Participant> = players.map(|player| Participant::Program(player.spec.clone())).collect();
     // A player that is too much for this server can be looked at all the same.
-    let players = seated(app, session.as_ref(), &specs).unwrap_or_else(|_| vec!["human".into(); entry.about.seats.len()]);
-    Ok(Game::new(GameTree::new(session), players, kept.experiment.seed & LARGEST_SEED, "program".into()))
+    let players = seated(app, session.as_ref(), &players).unwrap_or_else(|_| vec![Participant::Human; entry.about.seats.len()]);
+    Ok(Game::new(GameTree::new(session), players, kept.experiment.seed & LARGEST_SEED, Dice::Program))
 }

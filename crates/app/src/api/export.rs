@@ -10,8 +10,10 @@ use serde::Deserialize;
 use std::path::PathBuf;
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExportQuery {
+    /// json if not given.
     format: Option<String>,
 }
 
@@ -21,7 +23,7 @@ pub(crate) fn export(call: &Call<'_>) -> Answered<Task> {
     let query: ExportQuery = call.query()?;
     Ok(Task::heavy(move |app| {
         let (entry, exported) = app.sessions.look(&id, |game| {
-            let exported = Exported::new(game.players.clone(), game.seed, game.dice.clone(), game.tree.to_stored());
+            let exported = Exported::new(game.players.clone(), game.seed, game.dice, game.tree.to_stored());
             Ok((game.tree.session().entry(), exported))
         })?;
         // Written when the session is free again: it takes a while, and others want to play on.

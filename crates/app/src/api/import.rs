@@ -11,7 +11,7 @@
 //! request.
 
 use crate::api::games::check_seed;
-use crate::api::sessions::{seated, thrower};
+use crate::api::sessions::seated;
 use crate::app::Shared;
 use crate::call::Call;
 use crate::host::draw_seed;
@@ -20,16 +20,19 @@ use crate::reply::created;
 use crate::sessions::Game;
 use crate::task::Task;
 use http::StatusCode;
-use plyground_lab::{Complaint, Entry, Exported, GameTree, Record, Session, archive, catalogue, halted};
+use plyground_lab::{Complaint, Dice, Entry, Exported, GameTree, Participant, Record, Session, archive, catalogue, halted};
 use serde::Deserialize;
 use std::path::PathBuf;
 
 /// Brackets of an exported game that are no points of it: of its other lists, of its texts.
 const SURROUNDINGS: usize = 1000;
 
+/// A game as text: our record, exported JSON, PDN, actions, or a position. `name` is the file's name. `beginning` asks for what can be played
+/// before the first mistake; a problem that names one has the arguments `game`, `played` (actions before it) and `move`.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Import {
+pub(crate) struct ImportRequest {
     text: String,
     name: Option<String>,
     /// Whether to take what can be played before a mistake.
@@ -40,7 +43,7 @@ pub(crate) struct Import {
 /// Begins a session with the game in a text.
 pub(crate) fn import(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
-    let given: Import = call.json()?;
+    let given: ImportRequest = call.json()?;
     Ok(Task::heavy(move |app| {
         let entry = catalogue::find(&id)?;
         let game = read(app, entry, &given)?;
@@ -48,7 +51,7 @@ pub(crate) fn import(call: &Call<'_>) -> Answered<Task> {
     }))
 }
 
-fn read(app: &Shared, entry: &'static Entry, given: &Import) -> Answered<Game> {
+fn read(app: &Shared, entry: &'static Entry, given: &ImportRequest) -> Answered<Game> {
     let (whole, text, beginning) = (given.text.as_str(), given.text.trim(), given.beginning);
     let own = entry.about.archive.map(|format| format.extension);
     let archived = |extension: &str| {
@@ -86,8 +89,8 @@ fn read(app: &Shared, entry: &'static Entry, given: &Import) -> Answered<Game> {
 
 /// A game between people, with a seed that nobody chose.
 fn begun(app: &Shared, tree: GameTree) -> Game {
-    let people = vec!["human".to_string(); tree.session().entry().about.seats.len()];
-    Game::new(tree, people, draw_seed(app.host.as_ref()), "program".into())
+    let people = vec![Participant::Human; tree.session().entry().about.seats.len()];
+    Game::new(tree, people, draw_seed(app.host.as_ref()), Dice::Program)
 }
 
 fn recorded(app: &Shared, entry: &Entry, record: Record, beginning: bool) -> Answered<Game> {
@@ -97,7 +100,7 @@ fn recorded(app: &Shared, entry: &Entry, record: Record, beginning: bool) -> Ans
     let record = if beginning { record.beginning() } else { record };
     let mut game = begun(app, GameTree::new(record.open()?));
     if !record.players.is_empty() {
-        game.players = seated(app, game.tree.session(), &record.players)?;
+        game.players = seated(app, game.tree.session(), &record.players.iter().map(|name| name.as_str().into()).collect::<Vec<_>>())?;
     }
     game.seed = record.seed;
     Ok(game)
@@ -113,7 +116,7 @@ fn exported(app: &Shared, entry: &Entry, text: &str, beginning: bool) -> Answere
     let stored = if beginning { exported.tree.beginning() } else { exported.tree };
     let tree = GameTree::from_stored(&stored)?;
     let players = seated(app, tree.session(), &exported.players)?;
-    Ok(Game::new(tree, players, exported.seed, thrower(&exported.dice)?))
+    Ok(Game::new(tree, players, exported.seed, exported.dice))
 }
 
 fn check_game(entry: &Entry, game: &str) -> Answered<()> {

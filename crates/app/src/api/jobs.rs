@@ -2,51 +2,58 @@
 
 use crate::app::Shared;
 use crate::call::Call;
-use crate::jobs::{Job, JobKind, Lookback, Order, Start, Story, look_back, record, submit};
+use crate::jobs::{Job, JobKind, Lookback, NewJob, Order, Start, Story, look_back, record, submit};
 use crate::problem::{Answered, Problem};
 use crate::reply::Reply;
 use crate::task::{Task, Weight};
 use http::StatusCode;
 use serde::Deserialize;
-use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a cancelled search may take to leave its thread before the client is answered anyway.
 const LEAVE: Duration = Duration::from_millis(25);
 
+/// What is to be searched: `hints` judges every legal action; `move` thinks, then plays; `solve` solves a puzzle; `trace` records a search;
+/// `review` judges every decision of a game.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub(crate) enum NewJob {
-    Hints(Here),
-    Move(Here),
-    Solve(Here),
-    Trace(Recording),
-    Review(Game),
+pub(crate) enum JobRequest {
+    Hints(SearchRequest),
+    Move(SearchRequest),
+    Solve(SearchRequest),
+    Trace(TraceRequest),
+    Review(ReviewRequest),
 }
 
-/// A search where a session stands.
+/// A search where a session stands. `ply` and `node` say where the client believes it stands.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Here {
+pub(crate) struct SearchRequest {
     session: String,
     ply: usize,
     node: Option<usize>,
     player: Option<String>,
 }
 
-/// A game that is looked back on.
+/// A look back on the line of a session through where it stands: every decision is judged. `player` is the judge; the game's default
+/// player if nobody is named.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Game {
+pub(crate) struct ReviewRequest {
     session: String,
     player: Option<String>,
 }
 
-/// A search that is recorded.
+/// A search that is recorded: from a position of a game, or from where the action to a node of a session was chosen, by the same
+/// player with the same seed. `events` is the most that are recorded.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Recording {
+pub(crate) struct TraceRequest {
     game: Option<String>,
     variant: Option<String>,
     position: Option<String>,
@@ -57,7 +64,7 @@ pub(crate) struct Recording {
     events: Option<usize>,
 }
 
-impl Recording {
+impl TraceRequest {
     fn story(self) -> Answered<Story> {
         let start = match (self.game, self.session, self.node) {
             (Some(game), None, None) => Start::Position { game, variant: self.variant.unwrap_or_default(), position: self.position },
@@ -73,16 +80,16 @@ impl Recording {
 
 /// Puts a search into the queue.
 pub(crate) fn order(call: &Call<'_>) -> Answered<Task> {
-    let given: NewJob = call.json()?;
+    let given: JobRequest = call.json()?;
     // Whoever asks for a trace may send a position of any length, and a game is as long as it is.
-    let weight = if matches!(given, NewJob::Trace(_) | NewJob::Review(_)) { Weight::Heavy } else { Weight::Light };
+    let weight = if matches!(given, JobRequest::Trace(_) | JobRequest::Review(_)) { Weight::Heavy } else { Weight::Light };
     Ok(Task::new(weight, move |app| {
         let (kind, here) = match given {
-            NewJob::Hints(here) => (JobKind::Hints, here),
-            NewJob::Move(here) => (JobKind::Move, here),
-            NewJob::Solve(here) => (JobKind::Solve, here),
-            NewJob::Review(Game { session, player }) => return Ok(taken(&look_back(app, &Lookback { session, player })?)),
-            NewJob::Trace(recording) => return Ok(taken(&record(app, &recording.story()?)?)),
+            JobRequest::Hints(here) => (JobKind::Hints, here),
+            JobRequest::Move(here) => (JobKind::Move, here),
+            JobRequest::Solve(here) => (JobKind::Solve, here),
+            JobRequest::Review(ReviewRequest { session, player }) => return Ok(taken(&look_back(app, &Lookback { session, player })?)),
+            JobRequest::Trace(recording) => return Ok(taken(&record(app, &recording.story()?)?)),
         };
         let order = Order { kind, session: here.session, ply: here.ply, node: here.node, player: here.player };
         Ok(taken(&submit(app, &order)?))
@@ -90,9 +97,7 @@ pub(crate) fn order(call: &Call<'_>) -> Answered<Task> {
 }
 
 fn taken(job: &Arc<Job>) -> Reply {
-    let view = job.view();
-    let short = json!({ "id": view["id"], "kind": view["kind"], "state": view["state"] });
-    Reply::json_with(StatusCode::ACCEPTED, &short)
+    Reply::json_with(StatusCode::ACCEPTED, &NewJob::from(job.view()))
 }
 
 fn find(app: &Shared, id: &str) -> Answered<Arc<Job>> {

@@ -9,20 +9,24 @@ use crate::reply::Reply;
 use crate::task::Task;
 use http::StatusCode;
 use plyground_lab::figures::{self, Digits, Figure, Language, Style};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 /// Points of a PNG for each of the SVG: sharp on slides.
 const SCALE: f32 = 2.0;
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlotQuery {
+    /// en, ar or fa; en if not given.
     language: Option<String>,
     /// The digits of the page, where they are not those of the language: `latin`, `arabic` or `persian`.
     digits: Option<String>,
+    /// 1 for light ink on a dark ground.
     dark: Option<u8>,
+    /// svg or png; svg if not given.
     format: Option<String>,
+    /// Orders of magnitude where the chart has them, or equal steps: log or linear; log if not given.
     scale: Option<String>,
     /// For how many games the picture is wanted, at least: while an experiment runs, one that was summed up lately will do.
     games: Option<usize>,
@@ -61,19 +65,35 @@ fn drawn(app: &Shared, id: &str, query: &PlotQuery) -> Answered<Vec<Figure>> {
     Ok(figures::figures(&kept, &summary.results, style)?)
 }
 
+/// The charts of an experiment.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct PlotList {
+    plots: Vec<PlotView>,
+}
+
+/// A chart.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+struct PlotView {
+    /// Its name in addresses.
+    name: String,
+    /// What it is called.
+    title: String,
+    /// What it shows, for those who cannot see it.
+    description: String,
+    /// True when it can be drawn in orders of magnitude.
+    can_be_log: bool,
+}
+
 /// What charts there are.
 pub(crate) fn list(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
     let query: PlotQuery = call.query()?;
     Ok(Task::heavy(move |app| {
         let figures = drawn(app, &id, &query)?;
-        let plots: Vec<Value> = figures
-            .iter()
-            .map(|Figure { name, chart, can_be_log }| {
-                json!({ "name": name, "title": chart.title, "description": chart.description, "can_be_log": can_be_log })
-            })
-            .collect();
-        Ok(Reply::json(&json!({ "plots": plots })))
+        let plot = |Figure { name, chart, can_be_log }| PlotView { name, title: chart.title, description: chart.description, can_be_log };
+        Ok(Reply::json(&PlotList { plots: figures.into_iter().map(plot).collect() }))
     }))
 }
 

@@ -2,21 +2,34 @@
 
 use crate::app::Shared;
 use crate::call::Call;
+use crate::ceilings::Ceilings;
 use crate::jobs::{check_node, check_ply, check_spec, play};
 use crate::problem::{Answered, Problem};
 use crate::reply::Reply;
 use crate::sessions::{Change, Game};
 use crate::task::Task;
+#[cfg(test)]
 use crate::view;
+use crate::view::SessionView;
 use http::StatusCode;
-use plyground_lab::{Rng, Session, Turn, wire};
-use serde::Deserialize;
-use serde_json::json;
+use plyground_lab::{Complaint, Dice, Participant, Rng, Session, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
+    /// How many, at most 100; 12 if not given.
     limit: Option<usize>,
+}
+
+/// The sessions that changed last, newest first.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct SessionList {
+    #[cfg_attr(test, schemars(with = "Vec<view::SessionShort<'_>>"))]
+    sessions: Vec<Value>,
 }
 
 /// The sessions that changed last.
@@ -24,14 +37,16 @@ pub(crate) fn list(call: &Call<'_>) -> Answered<Task> {
     let query: ListQuery = call.query()?;
     Ok(Task::light(move |app| {
         let most = query.limit.unwrap_or(12).min(100);
-        Ok(Reply::json(&json!({ "sessions": app.sessions.recent(most)? })))
+        Ok(Reply::json(&SessionList { sessions: app.sessions.recent(most)? }))
     }))
 }
 
 /// How many nodes of the tree the asker knows already.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Known {
+    /// Nodes of the tree that are known already and need not be sent again.
     #[serde(default)]
     known: usize,
 }
@@ -40,33 +55,44 @@ pub(crate) struct Known {
 pub(crate) fn show(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
     let query: Known = call.query()?;
-    Ok(Task::light(move |app| app.sessions.look(&id, |game| Ok(Reply::json(&view::session(game, query.known))))))
+    Ok(Task::light(move |app| app.sessions.look(&id, |game| Ok(Reply::json(&SessionView::of(game, query.known))))))
 }
 
 /// Who sits in every seat: checked and in canonical form.
-pub(crate) fn seated(app: &Shared, session: &dyn Session, players: &[String]) -> Answered<Vec<String>> {
+pub(crate) fn seated(app: &Shared, session: &dyn Session, players: &[Participant]) -> Answered<Vec<Participant>> {
     let seats = session.entry().about.seats;
     if players.len() != seats.len() {
         let message = format!("{} players are given, but the seats are {}", players.len(), seats.join(", "));
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong-number-of-players", message).with("seats", seats.len()));
     }
-    let sit = |spec: &String| if spec == "human" { Ok(spec.clone()) } else { check_spec(session, spec, &app.ceilings) };
-    Ok(players.iter().map(sit).collect::<Result<_, _>>()?)
+    Ok(players.iter().map(|player| checked(session, player, &app.ceilings)).collect::<Result<_, _>>()?)
 }
 
-/// Who throws, checked.
-pub(crate) fn thrower(dice: &str) -> Answered<String> {
-    if dice == "program" || dice == "person" {
-        return Ok(dice.into());
+/// The same participant with the spec of a program in canonical form, if one can be made from it.
+pub(crate) fn checked(session: &dyn Session, player: &Participant, ceilings: &Ceilings) -> Result<Participant, Complaint> {
+    match player {
+        Participant::Human => Ok(Participant::Human),
+        Participant::Program(spec) => check_spec(session, spec, ceilings).map(Participant::Program),
     }
-    let message = format!("dice are thrown by `program` or `person`, not by `{dice}`");
-    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-dice", message).with("dice", dice))
 }
 
+/// Who throws.
+pub(crate) fn thrower(dice: &str) -> Answered<Dice> {
+    Dice::read(dice).ok_or_else(|| {
+        let message = format!("dice are thrown by `program` or `person`, not by `{dice}`");
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-dice", message).with("dice", dice)
+    })
+}
+
+/// Other players, another thrower.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Arrangement {
-    players: Option<Vec<String>>,
+pub(crate) struct ArrangeRequest {
+    /// Who plays, One first: `human` or a player spec.
+    players: Option<Vec<Participant>>,
+    /// Who throws the dice.
+    #[cfg_attr(test, schemars(with = "Option<Dice>"))]
     dice: Option<String>,
 }
 
@@ -74,13 +100,13 @@ pub(crate) struct Arrangement {
 pub(crate) fn arrange(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
     let query: Known = call.query()?;
-    let wanted: Arrangement = call.json()?;
+    let wanted: ArrangeRequest = call.json()?;
     Ok(Task::light(move |app| {
         app.change(&id, query.known, None, |game| {
             let players = wanted.players.map(|players| seated(app, game.tree.session(), &players)).transpose()?;
             let dice = wanted.dice.map(|dice| thrower(&dice)).transpose()?;
             game.players = players.unwrap_or_else(|| game.players.clone());
-            game.dice = dice.unwrap_or_else(|| game.dice.clone());
+            game.dice = dice.unwrap_or(game.dice);
             Ok(Change::Arranged)
         })
         .map(|shown| Reply::json(&shown))
@@ -93,9 +119,11 @@ pub(crate) fn delete(call: &Call<'_>) -> Answered<Task> {
     Ok(Task::light(move |app| app.delete(&id).map(|()| Reply::empty())))
 }
 
+/// An action, and where the client believes the session stands.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Acting {
+pub(crate) struct ActionRequest {
     action: String,
     ply: usize,
     node: Option<usize>,
@@ -105,7 +133,7 @@ pub(crate) struct Acting {
 pub(crate) fn act(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
     let query: Known = call.query()?;
-    let wanted: Acting = call.json()?;
+    let wanted: ActionRequest = call.json()?;
     Ok(Task::light(move |app| {
         app.change(&id, query.known, None, |game| {
             check_ply(game, wanted.ply)?;
@@ -114,15 +142,17 @@ pub(crate) fn act(call: &Call<'_>) -> Answered<Task> {
                 let message = "it is the turn of chance; send its outcome to …/chance";
                 return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "chance-decides", message));
             }
-            play(game, &wanted.action, app.ceilings.nodes_of_a_game)
+            play(game, app.ceilings.nodes_of_a_game, |tree| Ok(tree.play(&wanted.action)?))
         })
         .map(|shown| Reply::json(&shown))
     }))
 }
 
+/// What chance does: `roll` lets the dice of the session fall.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Throwing {
+pub(crate) struct ChanceRequest {
     outcome: String,
     ply: usize,
     node: Option<usize>,
@@ -132,7 +162,7 @@ pub(crate) struct Throwing {
 pub(crate) fn throw(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
     let query: Known = call.query()?;
-    let wanted: Throwing = call.json()?;
+    let wanted: ChanceRequest = call.json()?;
     Ok(Task::light(move |app| {
         app.change(&id, query.known, None, |game| {
             check_ply(game, wanted.ply)?;
@@ -143,25 +173,28 @@ pub(crate) fn throw(call: &Call<'_>) -> Answered<Task> {
                 return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-chance", message).with("turn", session.turn().word()));
             }
             // The dice of a ply depend on the seed and the ply alone: the same seed, the same game.
-            let outcome = match wanted.outcome.as_str() {
-                "roll" => session.sample(&mut Rng::stream(game.seed, wanted.ply as u64)).unwrap_or_default(),
-                other => other.to_string(),
-            };
-            play(game, &outcome, app.ceilings.nodes_of_a_game)
+            let mut dice = Rng::stream(game.seed, wanted.ply as u64);
+            play(game, app.ceilings.nodes_of_a_game, |tree| match wanted.outcome.as_str() {
+                "roll" => tree.roll(&mut dice).ok_or_else(|| Problem::internal("chance has nothing to do")),
+                outcome => Ok(tree.play(outcome)?),
+            })
         })
         .map(|shown| Reply::json(&shown))
     }))
 }
 
+/// Exactly one of the three.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Going {
+pub(crate) struct GotoRequest {
     node: Option<usize>,
     ply: Option<usize>,
     to: Option<Direction>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 enum Direction {
     Undo,
@@ -174,14 +207,14 @@ enum Direction {
 pub(crate) fn go(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
     let query: Known = call.query()?;
-    let wanted: Going = call.json()?;
+    let wanted: GotoRequest = call.json()?;
     Ok(Task::light(move |app| {
         app.change(&id, query.known, None, |game| {
             let before = game.tree.node();
             let node = match wanted {
-                Going { node: Some(node), ply: None, to: None } => node,
-                Going { node: None, ply: Some(ply), to: None } => node_at(game, ply)?,
-                Going { node: None, ply: None, to: Some(direction) } => match direction {
+                GotoRequest { node: Some(node), ply: None, to: None } => node,
+                GotoRequest { node: None, ply: Some(ply), to: None } => node_at(game, ply)?,
+                GotoRequest { node: None, ply: None, to: Some(direction) } => match direction {
                     Direction::Undo => game.tree.nodes()[before].parent.unwrap_or(before),
                     Direction::Redo => game.tree.next().unwrap_or(before),
                     Direction::Start => 0,
@@ -208,8 +241,10 @@ fn node_at(game: &Game, ply: usize) -> Answered<usize> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StepsQuery {
+    /// The steps so far; none if not given.
     #[serde(default)]
     so_far: String,
 }
@@ -225,7 +260,7 @@ pub(crate) fn steps(call: &Call<'_>) -> Answered<Task> {
                 let message = "nothing is entered step by step here; play a whole action";
                 Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no-steps", message)
             })?;
-            Ok(Reply::json(&wire::partway(&partway)))
+            Ok(Reply::json(&partway))
         })
     }))
 }

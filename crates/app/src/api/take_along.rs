@@ -2,7 +2,7 @@
 
 use crate::api::experiments::find;
 use crate::call::Call;
-use crate::experiments::view;
+use crate::experiments::ExperimentView;
 use crate::problem::{Answered, Problem};
 use crate::reply::Reply;
 use crate::task::Task;
@@ -11,8 +11,10 @@ use plyground_lab::library::ExportFormat;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExportQuery {
+    /// json, md, csv, decisions, jsonl or pdn; json if not given.
     format: Option<String>,
 }
 
@@ -41,7 +43,7 @@ pub(crate) fn export(call: &Call<'_>) -> Answered<Task> {
         }
         let text = match format {
             Some(format) => app.sessions.library().export(&kept, format, None)?,
-            None => serde_json::to_string_pretty(&view(app, &kept)?).map_err(Problem::internal)?,
+            None => serde_json::to_string_pretty(&ExperimentView::of(app, &kept)?).map_err(Problem::internal)?,
         };
         let part = if word == "decisions" { "-decisions" } else { "" };
         Ok(Reply::attachment(kind, &format!("{}{part}.{ending}", kept.id), text))

@@ -6,13 +6,12 @@ use crate::problem::{Answered, Problem};
 use crate::reply::{Reply, created};
 use crate::task::Task;
 use crate::trace_page::trace_page;
-use crate::traces::listed;
+use crate::traces::{KeptTraceView, TraceSummary};
 use bytes::Bytes;
 use http::StatusCode;
 use plyground_lab::trace::{self, Trace};
 use plyground_lab::{catalogue, one_line};
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 
 /// Characters of a name, at most.
 const LONGEST_NAME: usize = 120;
@@ -20,11 +19,18 @@ const LONGEST_NAME: usize = 120;
 /// Nodes of a trace that are drawn, at most.
 const DRAWN_NODES: usize = 1500;
 
+/// The traces in the library, newest first.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct TraceList {
+    traces: Vec<KeptTraceView>,
+}
+
 /// What every trace in the library is about, newest first.
 pub(crate) fn list(_: &Call<'_>) -> Answered<Task> {
     Ok(Task::light(move |app| {
         let traces = app.sessions.library().traces()?;
-        Ok(Reply::json(&json!({ "traces": traces.iter().map(listed).collect::<Vec<_>>() })))
+        Ok(Reply::json(&TraceList { traces: traces.into_iter().map(KeptTraceView::from).collect() }))
     }))
 }
 
@@ -37,21 +43,23 @@ pub(crate) fn show(call: &Call<'_>) -> Answered<Task> {
     Ok(Task::heavy(move |app| Ok(Reply::json_text(app.traces.find(&app.sessions, &id)?.text.clone()))))
 }
 
+/// The name under which a trace is kept; its player if none is given.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Keeping {
+pub(crate) struct KeepRequest {
     name: Option<String>,
 }
 
 /// Keeps a trace in the library; the name of one that is kept already can be changed.
 pub(crate) fn keep(call: &Call<'_>) -> Answered<Task> {
     let id = call.name()?;
-    let given: Keeping = call.json()?;
+    let given: KeepRequest = call.json()?;
     Ok(Task::heavy(move |app| {
         let name = given.name.as_deref().map(str::trim).filter(|name| !name.is_empty()).map(|name| one_line(name, LONGEST_NAME));
         app.check_time()?;
         let about = app.traces.keep(&app.sessions, &id, name.as_deref())?;
-        Ok(Reply::json(&listed(&about)))
+        Ok(Reply::json(&KeptTraceView::from(about)))
     }))
 }
 
@@ -71,8 +79,8 @@ pub(crate) fn upload(call: &Call<'_>) -> Answered<Task> {
     Ok(Task::heavy(move |app| {
         let trace = read(&body)?;
         drop(body);
-        let (id, mut summary) = app.traces.add(trace);
-        summary.insert("id".into(), id.into());
+        let mut summary = TraceSummary::new(&trace);
+        (summary.id, _) = app.traces.add(trace);
         Ok(created(&summary))
     }))
 }
@@ -93,8 +101,10 @@ fn read(body: &Bytes) -> Answered<Trace> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExportQuery {
+    /// json, dot, svg or html; json if not given.
     format: Option<String>,
 }
 

@@ -5,13 +5,14 @@
 
 use super::plan::games;
 use crate::app::App;
-use crate::problem::{Answered, Problem};
+use crate::problem::{Answered, Problem, ProblemJson};
 use http::StatusCode;
 use plyground_lab::experiment::table::notes;
-use plyground_lab::experiment::{Experiment, Group, Play, Results, Schedule, Sequential};
-use plyground_lab::library::{KeptExperiment, State};
-use plyground_lab::{Entry, number, wire};
-use serde_json::{Map, Value, json};
+use plyground_lab::experiment::{Entrant, Experiment, Finish, Group, Interval, Match, Play, Results, Schedule, Sequential, StandingJson};
+use plyground_lab::library::{self, KeptExperiment};
+use plyground_lab::wire::SequentialJson;
+use plyground_lab::{Ending, Entry, Number};
+use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -32,7 +33,7 @@ pub(crate) struct Summary {
     /// Standings and tests, with the digests of all games.
     pub results: Results,
     /// The same for programs.
-    fields: Map<String, Value>,
+    view: Arc<ResultsView>,
 }
 
 /// The last summaries and verdicts.
@@ -97,67 +98,135 @@ impl Summary {
     fn new(kept: &KeptExperiment, results: Results) -> Answered<Self> {
         let experiment = &kept.experiment;
         let (entry, schedule) = experiment.check()?;
-        let mut fields = Map::new();
-        fields.insert("matches".into(), matches(&schedule));
-        fields.insert("groups".into(), results.groups.iter().map(group).collect::<Vec<_>>().into());
-        fields.insert("sprt".into(), results.sequential.as_ref().map_or(Value::Null, sprt));
-        fields.insert("notes".into(), json!(notes(entry, experiment, &results)));
-        Ok(Self { games: kept.games_done, experiment: experiment.clone(), results, fields })
+        let view = ResultsView {
+            matches: matches(&schedule),
+            groups: results.groups.iter().map(GroupView::from).collect(),
+            sprt: results.sequential.as_ref().map(SprtView::from),
+            notes: notes(entry, experiment, &results),
+        };
+        Ok(Self { games: kept.games_done, experiment: experiment.clone(), results, view: Arc::new(view) })
     }
 }
 
-fn group(group: &Group) -> Value {
-    let cells = group.cross.iter().map(|row| {
-        let cell = row.iter().map(|cell| {
-            cell.as_ref().map_or(
-                Value::Null,
-                |it| json!({ "value": number(it.value), "error": number(it.error()), "low": number(it.low), "high": number(it.high) }),
-            )
-        });
-        cell.collect::<Vec<_>>()
-    });
-    json!({
-        "variant": group.variant,
-        "standings": group.standings.iter().map(plyground_lab::experiment::Standing::to_json).collect::<Vec<_>>(),
-        "cross": cells.collect::<Vec<_>>(),
-        "superiority": group.superiority,
-    })
+/// What came out of an experiment.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ResultsView {
+    /// Who met whom.
+    matches: Vec<MatchView>,
+    /// The results of each variant.
+    groups: Vec<GroupView>,
+    /// The test that ends it early.
+    sprt: Option<SprtView>,
+    /// What to keep in mind about the results.
+    notes: Vec<String>,
+}
+
+/// The results of a variant.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+struct GroupView {
+    variant: String,
+    standings: Vec<StandingJson>,
+    /// The score of each player against each other.
+    cross: Vec<Vec<Option<IntervalView>>>,
+    /// How likely each player is stronger than each other.
+    superiority: Vec<Vec<Option<f64>>>,
+}
+
+/// A value, half of its 95 % interval and the ends of it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+struct IntervalView {
+    value: Number,
+    error: Number,
+    low: Number,
+    high: Number,
+}
+
+impl From<&Group> for GroupView {
+    fn from(group: &Group) -> Self {
+        let cell =
+            |it: &Interval| IntervalView { value: Number(it.value), error: Number(it.error()), low: Number(it.low), high: Number(it.high) };
+        Self {
+            variant: group.variant.clone(),
+            standings: group.standings.iter().map(StandingJson::from).collect(),
+            cross: group.cross.iter().map(|row| row.iter().map(|it| it.as_ref().map(cell)).collect()).collect(),
+            superiority: group.superiority.clone(),
+        }
+    }
 }
 
 /// A test with the way it took, thinned out where it is long.
-fn sprt(test: &Sequential) -> Value {
-    let mut fields = wire::sequential(test);
-    let path = test.path();
-    let step = path.len().div_ceil(PATH).max(1);
-    let last = path.len().saturating_sub(1);
-    let points = path.iter().enumerate().filter(|(at, _)| at % step == 0 || *at == last);
-    fields["path"] = points.map(|(at, ratio)| json!([at + 1, number(*ratio)])).collect::<Vec<_>>().into();
-    fields
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+struct SprtView {
+    #[serde(flatten)]
+    test: SequentialJson,
+    /// Pairs of games, and the log likelihood ratio after them.
+    path: Vec<(usize, Number)>,
+}
+
+impl From<&Sequential> for SprtView {
+    fn from(test: &Sequential) -> Self {
+        let path = test.path();
+        let step = path.len().div_ceil(PATH).max(1);
+        let last = path.len().saturating_sub(1);
+        let points = path.iter().enumerate().filter(|(at, _)| at % step == 0 || *at == last);
+        Self { test: test.into(), path: points.map(|(at, ratio)| (at + 1, Number(*ratio))).collect() }
+    }
 }
 
 /// Who meets whom.
-pub(crate) fn matches(schedule: &Schedule) -> Value {
-    let named = |player: &usize| schedule.players[*player].shown();
-    let each = schedule.matches.iter().take(LISTED).map(|played| {
-        let players: Vec<&str> = played.players.iter().map(named).collect();
-        json!({ "name": played.name, "variant": played.variant, "players": players })
-    });
-    each.collect::<Vec<_>>().into()
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+pub(crate) struct MatchView {
+    name: Option<String>,
+    variant: String,
+    players: Vec<String>,
 }
 
-/// How an experiment stands: `running`, `whole`, `stopped` by its test, or `unfinished`.
-pub(super) fn state(app: &App, kept: &KeptExperiment) -> &'static str {
-    if app.experiments.running(&kept.id).is_some() { "running" } else { state_at_rest(app, kept) }
+/// Who meets whom, the first of them.
+fn matches(schedule: &Schedule) -> Vec<MatchView> {
+    let named = |player: &usize| schedule.players[*player].shown().to_string();
+    let view = |played: &Match| MatchView {
+        name: played.name.clone(),
+        variant: played.variant.clone(),
+        players: played.players.iter().map(named).collect(),
+    };
+    schedule.matches.iter().take(LISTED).map(view).collect()
+}
+
+/// How an experiment stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "ExperimentState"))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum State {
+    /// Its games are being played.
+    Running,
+    /// All games were played.
+    Whole,
+    /// The test that ends it early is decided.
+    Stopped,
+    /// There are games left.
+    Unfinished,
+    /// It is gone.
+    Deleted,
+}
+
+/// How an experiment stands.
+fn state(app: &App, kept: &KeptExperiment) -> State {
+    if app.experiments.running(&kept.id).is_some() { State::Running } else { state_at_rest(app, kept) }
 }
 
 /// How an experiment stands that nobody is playing.
-pub(super) fn state_at_rest(app: &App, kept: &KeptExperiment) -> &'static str {
+pub(super) fn state_at_rest(app: &App, kept: &KeptExperiment) -> State {
     if kept.games_done >= kept.games_all {
-        "whole"
+        State::Whole
     } else if is_decided(app, kept) {
-        "stopped"
+        State::Stopped
     } else {
-        "unfinished"
+        State::Unfinished
     }
 }
 
@@ -171,7 +240,7 @@ fn is_decided(app: &App, kept: &KeptExperiment) -> bool {
     if let Some((.., is_decided)) = lock(&shelf.verdicts).iter().find(known) {
         return *is_decided;
     }
-    let is_decided = app.sessions.library().state_of(kept).is_ok_and(|state| state == State::Stopped);
+    let is_decided = app.sessions.library().state_of(kept).is_ok_and(|state| state == library::State::Stopped);
     let mut verdicts = lock(&shelf.verdicts);
     verdicts.retain(|(id, ..)| *id != kept.id);
     verdicts.push_front((kept.id.clone(), kept.games_done, is_decided));
@@ -179,54 +248,123 @@ fn is_decided(app: &App, kept: &KeptExperiment) -> bool {
     is_decided
 }
 
-/// An experiment in a list.
-pub(crate) fn short(app: &App, kept: &KeptExperiment) -> Map<String, Value> {
-    let experiment = &kept.experiment;
-    let pairings = experiment.pairings.iter().flat_map(|pairing| [pairing.one.as_str(), pairing.two.as_str()]);
-    let players: Vec<&str> = experiment.players.iter().map(plyground_lab::experiment::Entrant::shown).chain(pairings).collect();
-    let running = app.experiments.running(&kept.id);
-    let mut fields = Map::new();
-    for (key, value) in [
-        ("id", json!(kept.id)),
-        ("title", json!(experiment.title)),
-        ("game", json!(experiment.game)),
-        ("players", json!(players)),
-        ("games_done", json!(kept.games_done)),
-        ("games_all", json!(kept.games_all)),
-        ("state", json!(state(app, kept))),
-        ("created", json!(kept.created)),
-        ("updated", json!(kept.updated)),
-        ("progress", running.map_or(Value::Null, |running| running.view())),
-        ("problem", app.experiments.trouble(&kept.id).map_or(Value::Null, |problem| problem.to_json())),
-    ] {
-        fields.insert(key.into(), value);
+/// How far a run has come.
+#[derive(Default, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+pub(crate) struct ProgressView {
+    /// Games played.
+    pub done: usize,
+    /// Games in all.
+    pub all: usize,
+    /// Games in a second.
+    pub rate: Option<f64>,
+    /// Seconds that are left.
+    pub seconds_left: Option<f64>,
+}
+
+/// How an experiment stands; times are milliseconds since 1970. The problem is what ended its last run before its time.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ExperimentShort {
+    /// Its name.
+    id: String,
+    title: String,
+    game: String,
+    /// What its players are called.
+    players: Vec<String>,
+    games_done: usize,
+    games_all: usize,
+    state: State,
+    created: i64,
+    updated: i64,
+    /// How far its run has come, if there is one.
+    progress: Option<ProgressView>,
+    problem: Option<ProblemJson>,
+}
+
+impl ExperimentShort {
+    /// An experiment in a list.
+    pub fn of(app: &App, kept: &KeptExperiment) -> Self {
+        let experiment = &kept.experiment;
+        let pairings = experiment.pairings.iter().flat_map(|pairing| [pairing.one.as_str(), pairing.two.as_str()]);
+        Self {
+            id: kept.id.clone(),
+            title: experiment.title.clone(),
+            game: experiment.game.clone(),
+            players: experiment.players.iter().map(Entrant::shown).chain(pairings).map(String::from).collect(),
+            games_done: kept.games_done,
+            games_all: kept.games_all,
+            state: state(app, kept),
+            created: kept.created,
+            updated: kept.updated,
+            progress: app.experiments.running(&kept.id).map(|running| running.view()),
+            problem: app.experiments.trouble(&kept.id).as_ref().map(ProblemJson::from),
+        }
     }
-    fields
 }
 
-/// Everything about an experiment but its games.
-pub(crate) fn view(app: &App, kept: &KeptExperiment) -> Answered<Value> {
-    let summary = Summary::of(app, kept)?;
-    let mut fields = short(app, kept);
-    fields.insert("plan".into(), json!(kept.experiment));
-    fields.insert("version".into(), json!(kept.version));
-    fields.insert("source".into(), json!(kept.source));
-    fields.insert("command".into(), json!(source(&summary.experiment)));
-    fields.insert("file".into(), json!(summary.experiment.to_toml()));
-    fields.extend(summary.fields.clone());
-    Ok(fields.into())
+/// An experiment and what came out so far.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ExperimentView {
+    #[serde(flatten)]
+    short: ExperimentShort,
+    /// What is played.
+    plan: Experiment,
+    /// The version of the program that played it.
+    version: String,
+    /// The command that began it.
+    source: String,
+    /// The command that plays the same.
+    command: String,
+    /// The file that plays the same.
+    file: String,
+    #[serde(flatten)]
+    #[cfg_attr(test, schemars(with = "ResultsView"))]
+    results: Arc<ResultsView>,
 }
 
-/// What would be played.
-pub(crate) fn preview(experiment: &Experiment, schedule: &Schedule) -> Value {
-    json!({
-        "plan": experiment,
-        "matches": matches(schedule),
-        "matches_all": schedule.matches.len(),
-        "games": games(schedule),
-        "command": source(experiment),
-        "file": experiment.to_toml(),
-    })
+impl ExperimentView {
+    /// Everything about an experiment but its games.
+    pub fn of(app: &App, kept: &KeptExperiment) -> Answered<Self> {
+        let summary = Summary::of(app, kept)?;
+        Ok(Self {
+            short: ExperimentShort::of(app, kept),
+            plan: kept.experiment.clone(),
+            version: kept.version.clone(),
+            source: kept.source.clone(),
+            command: source(&summary.experiment),
+            file: summary.experiment.to_toml(),
+            results: summary.view.clone(),
+        })
+    }
+}
+
+/// What would be played: the plan with its specs in full, the first 200 matches, games in all, the command line and the file that
+/// play the same.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ExperimentPreview {
+    plan: Experiment,
+    matches: Vec<MatchView>,
+    matches_all: usize,
+    games: usize,
+    command: String,
+    file: String,
+}
+
+impl ExperimentPreview {
+    /// What this schedule would play.
+    pub fn new(experiment: &Experiment, schedule: &Schedule) -> Self {
+        Self {
+            plan: experiment.clone(),
+            matches: matches(schedule),
+            matches_all: schedule.matches.len(),
+            games: games(schedule),
+            command: source(experiment),
+            file: experiment.to_toml(),
+        }
+    }
 }
 
 /// What the browser calls a plan that no single command can say.
@@ -238,20 +376,46 @@ pub(crate) fn source(experiment: &Experiment) -> String {
 }
 
 /// A game in a list.
-pub(crate) fn row(entry: &Entry, play: &Play) -> Value {
-    json!({
-        "unit": play.unit,
-        "half": play.half,
-        "match": play.of,
-        "number": play.number,
-        "variant": play.variant,
-        "seats": play.seats,
-        "result": play.result,
-        "ending": play.result.ending(entry).word(),
-        "drawn_by": play.drawn_by,
-        "score": play.score,
-        "milestone": play.milestone,
-        "actions": play.actions.len(),
-        "opening": play.opening,
-    })
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+pub(crate) struct GameRow {
+    unit: usize,
+    half: usize,
+    #[serde(rename = "match")]
+    of: usize,
+    number: usize,
+    variant: String,
+    /// Who sat where: places in the list of players, One first.
+    seats: Vec<usize>,
+    result: Finish,
+    /// What its end is called.
+    ending: Ending,
+    drawn_by: Option<String>,
+    score: i64,
+    milestone: Option<u64>,
+    /// How many actions were played.
+    actions: usize,
+    /// How many of them nobody chose, at the start.
+    opening: usize,
+}
+
+impl GameRow {
+    /// A game of an experiment with this game.
+    pub fn new(entry: &Entry, play: &Play) -> Self {
+        Self {
+            unit: play.unit,
+            half: play.half,
+            of: play.of,
+            number: play.number,
+            variant: play.variant.clone(),
+            seats: play.seats.clone(),
+            result: play.result,
+            ending: play.result.ending(entry),
+            drawn_by: play.drawn_by.clone(),
+            score: play.score,
+            milestone: play.milestone,
+            actions: play.actions.len(),
+            opening: play.opening,
+        }
+    }
 }

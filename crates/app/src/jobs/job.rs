@@ -1,8 +1,8 @@
 //! One search and how it stands.
 
-use crate::problem::Problem;
+use super::summary::Summary;
+use crate::problem::{Problem, ProblemJson};
 use serde::Serialize;
-use serde_json::{Map, Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::Duration;
@@ -12,11 +12,11 @@ use web_time::Instant;
 #[derive(Clone, Debug)]
 pub(crate) enum Ending {
     /// With an answer.
-    Ok(Value),
+    Ok(Arc<Summary>),
     /// Somebody did not want it any more.
     Cancelled,
     /// A ceiling was reached before there was an answer; what there is instead.
-    Limit(Value),
+    Limit(Arc<Summary>),
     /// Something went wrong.
     Error(Problem),
 }
@@ -47,6 +47,7 @@ pub(crate) struct Point {
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum JobKind {
     /// What every action is worth.
@@ -196,24 +197,65 @@ impl Job {
     }
 
     /// How it stands, for programs.
-    pub fn view(&self) -> Value {
+    pub fn view(&self) -> JobView {
         let standing = self.standing();
-        let mut fields = Map::new();
-        let ply = self.point.as_ref().map(|point| point.ply);
-        for (name, value) in [("id", json!(self.id)), ("kind", json!(self.kind)), ("session", json!(self.session())), ("ply", json!(ply))] {
-            fields.insert(name.into(), value);
-        }
-        let running = if standing.started.is_some() { "running" } else { "queued" };
+        let running = if standing.started.is_some() { JobState::Running } else { JobState::Queued };
         let (state, summary, problem) = match &standing.ending {
-            None => (running, Value::Null, Value::Null),
-            Some(Ending::Ok(summary)) => ("ok", summary.clone(), Value::Null),
-            Some(Ending::Cancelled) => ("cancelled", Value::Null, Value::Null),
-            Some(Ending::Limit(summary)) => ("limit", summary.clone(), Value::Null),
-            Some(Ending::Error(problem)) => ("error", Value::Null, problem.to_json()),
+            None => (running, None, None),
+            Some(Ending::Ok(summary)) => (JobState::Ok, Some(summary.clone()), None),
+            Some(Ending::Cancelled) => (JobState::Cancelled, None, None),
+            Some(Ending::Limit(summary)) => (JobState::Limit, Some(summary.clone()), None),
+            Some(Ending::Error(problem)) => (JobState::Error, None, Some(problem.into())),
         };
-        fields.insert("state".into(), state.into());
-        fields.insert("summary".into(), summary);
-        fields.insert("problem".into(), problem);
-        fields.into()
+        let (session, ply) = self.point.as_ref().map(|point| (point.session.clone(), point.ply)).unzip();
+        JobView { id: self.id.clone(), kind: self.kind, session, ply, state, summary, problem }
     }
+}
+
+/// How a search stands.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Job"))]
+pub(crate) struct JobView {
+    /// Its name.
+    pub id: String,
+    /// What is wanted.
+    pub kind: JobKind,
+    /// The session it is for.
+    pub session: Option<String>,
+    /// Where that stood.
+    pub ply: Option<usize>,
+    /// How it stands.
+    pub state: JobState,
+    /// What it found.
+    pub summary: Option<Arc<Summary>>,
+    /// What went wrong.
+    pub problem: Option<ProblemJson>,
+}
+
+/// A search that was taken.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct NewJob {
+    id: String,
+    kind: JobKind,
+    state: JobState,
+}
+
+impl From<JobView> for NewJob {
+    fn from(JobView { id, kind, state, .. }: JobView) -> Self {
+        Self { id, kind, state }
+    }
+}
+
+/// How a search stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum JobState {
+    Queued,
+    Running,
+    Ok,
+    Cancelled,
+    Limit,
+    Error,
 }

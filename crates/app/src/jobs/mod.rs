@@ -14,10 +14,13 @@ mod job;
 mod pool;
 mod review;
 mod search;
+mod summary;
 mod trace;
 
 pub(crate) use ceiling::{Bounded, check_spec};
-pub(crate) use job::{Job, JobKind};
+#[cfg(test)]
+pub(crate) use job::JobView;
+pub(crate) use job::{Job, JobKind, NewJob};
 pub(crate) use pool::{Jobs, STACK_BYTES};
 pub(crate) use review::{Lookback, look_back};
 pub(crate) use search::{Order, check_node, check_ply, play, submit};

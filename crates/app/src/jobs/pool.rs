@@ -1,12 +1,14 @@
 //! The threads that search, and the queue before them.
 
-use super::job::{Ending, Job};
+use super::job::{Ending, Job, JobKind, JobState, JobView};
+use super::search::News;
+use super::summary::Summary;
 use crate::ceilings::Ceilings;
 use crate::events::Events;
 use crate::host::{Host, new_name};
-use crate::problem::Problem;
+use crate::problem::{Problem, ProblemJson};
 use http::StatusCode;
-use serde_json::json;
+use serde::Serialize;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
@@ -225,10 +227,7 @@ impl Pool {
                     job.stop.store(true, Ordering::SeqCst);
                 }
                 if job.may_tell(Some(STILL_THINKING)) {
-                    let seconds = job.elapsed().as_secs_f64();
-                    let data =
-                        json!({ "job": job.id, "session": job.session(), "nodes": null, "value": null, "share": null, "seconds": seconds });
-                    self.events.publish("info", job.session(), &data);
+                    self.events.publish("info", job.session(), &News::of(job));
                 }
             }
             std::thread::sleep(WATCH);
@@ -239,11 +238,8 @@ impl Pool {
     /// Tells everybody that a search has ended, and forgets the oldest ones beyond the limits.
     fn tell_end(&self, job: &Arc<Job>) {
         let view = job.view();
-        let fields = ["session", "kind", "state", "summary", "problem"].map(|name| (name.to_string(), view[name].clone()));
-        let mut data = serde_json::Map::from_iter([("job".to_string(), job.id.clone().into())]);
-        data.extend(fields);
-        self.events.publish("done", job.session(), &data.into());
-        let bytes = view["summary"].to_string().len();
+        let JobView { id, kind, session, state, summary, problem, .. } = &view;
+        let bytes = self.events.publish("done", job.session(), &Done { job: id, session, kind: *kind, state: *state, summary, problem });
         let mut lists = self.lists();
         if let Some((_, size)) = lists.known.iter_mut().find(|(known, _)| Arc::ptr_eq(known, job)) {
             *size = bytes;
@@ -256,14 +252,34 @@ impl Pool {
     }
 }
 
+/// What is told of a search that has ended.
+#[derive(Serialize)]
+struct Done<'a> {
+    job: &'a str,
+    session: &'a Option<String>,
+    kind: JobKind,
+    state: JobState,
+    summary: &'a Option<Arc<Summary>>,
+    problem: &'a Option<ProblemJson>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::host::test::TestHost;
-    use crate::jobs::job::JobKind;
+    use crate::jobs::job::Point;
+    use crate::jobs::summary::{AnswerSummary, Asked};
 
     fn host() -> Arc<dyn Host> {
         Arc::new(TestHost)
+    }
+
+    fn nothing() -> Arc<Summary> {
+        let session = plyground_lab::catalogue::find("connect4").unwrap().open("", None).unwrap();
+        let mut player = session.player("first", 0).unwrap();
+        let answer = session.think(&mut player, &plyground_lab::SearchOptions::default());
+        let asked = Asked::new("first".into(), session.as_ref(), &Point { session: String::new(), ply: 0, node: 0 });
+        Arc::new(Summary::Answer(AnswerSummary::new(&answer, session.as_ref(), asked, None)))
     }
 
     fn job() -> Job {
@@ -274,10 +290,10 @@ mod tests {
     fn a_search_that_panics_ends_as_an_error_and_its_thread_goes_on() {
         let jobs = Jobs::start(&Ceilings { jobs_running: 1, ..Ceilings::default() }, Arc::new(Events::new(100, 0)), &host());
         let bad = jobs.submit(job(), Box::new(|_| panic!("on purpose"))).unwrap();
-        let good = jobs.submit(job(), Box::new(|_| Ending::Ok(json!(1)))).unwrap();
-        for (job, state) in [(bad, "error"), (good, "ok")] {
+        let good = jobs.submit(job(), Box::new(|_| Ending::Ok(nothing()))).unwrap();
+        for (job, state) in [(bad, JobState::Error), (good, JobState::Ok)] {
             job.wait(Duration::from_secs(20));
-            assert_eq!(job.view()["state"], state);
+            assert_eq!(job.view().state, state);
         }
     }
 
@@ -286,11 +302,11 @@ mod tests {
         let job = Arc::new(job());
         assert!(job.start() && job.commit());
         assert!(!job.cancel());
-        assert!(job.end(Ending::Ok(json!(1))));
-        assert_eq!(job.view()["state"], "ok");
+        assert!(job.end(Ending::Ok(nothing())));
+        assert_eq!(job.view().state, JobState::Ok);
         let other = Arc::new(self::job());
-        assert!(other.start() && other.cancel() && !other.commit() && !other.end(Ending::Ok(json!(1))));
-        assert_eq!(other.view()["state"], "cancelled");
+        assert!(other.start() && other.cancel() && !other.commit() && !other.end(Ending::Ok(nothing())));
+        assert_eq!(other.view().state, JobState::Cancelled);
     }
 
     #[test]
@@ -306,7 +322,7 @@ mod tests {
         jobs.close();
         for job in all {
             job.wait(Duration::from_secs(20));
-            assert_eq!(job.view()["state"], "cancelled");
+            assert_eq!(job.view().state, JobState::Cancelled);
         }
         assert_eq!(jobs.submit(job(), Box::new(endless)).unwrap_err().code, "closing");
     }

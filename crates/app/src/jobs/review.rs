@@ -10,7 +10,8 @@
 
 use super::ceiling::Bounded;
 use super::job::{Ending, Job, JobKind, Point};
-use super::search::player_seed;
+use super::search::{News, ReviewNews, player_seed};
+use super::summary::{PlacedJudgement, Summary};
 use crate::app::App;
 use crate::problem::{Answered, Problem};
 use crate::sessions::Game;
@@ -18,7 +19,6 @@ use crate::task::Context;
 use http::StatusCode;
 use plyground_lab::review::{Judgement, review};
 use plyground_lab::{Entry, Session, wire};
-use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -92,31 +92,22 @@ fn line_of(game: &Game) -> Line {
 fn run(app: &App, job: &Arc<Job>, session: &dyn Session, nodes: &[usize], judge: &Bounded, seed: u64, each: Duration) -> Answered<Ending> {
     let mut player = judge.make(session, seed, &app.ceilings)?;
     player.limits.time = player.limits.time.map(|time| time.min(each));
-    let mut untold: Vec<Value> = Vec::new();
+    let mut untold: Vec<PlacedJudgement> = Vec::new();
     let review = review(session, &mut player, &job.stop, &mut |decision, all| {
         untold.push(placed(decision, nodes));
         if job.may_tell(None) {
-            let (done, seconds) = (decision.number, job.elapsed().as_secs_f64());
-            let decisions = std::mem::take(&mut untold);
-            let data = json!({
-                "job": job.id, "session": job.session(), "nodes": null, "value": null, "share": null, "seconds": seconds,
-                "done": done, "all": all, "decisions": decisions,
-            });
-            app.events.publish("info", job.session(), &data);
+            let review = ReviewNews { done: decision.number, all, decisions: std::mem::take(&mut untold) };
+            app.events.publish("info", job.session(), &News::of(job).with_review(review));
         }
     });
     drop(player);
-    let mut summary = review.to_json();
-    summary.insert("player".into(), judge.wanted.to_string().into());
-    summary.insert("decisions".into(), review.decisions.iter().map(|decision| placed(decision, nodes)).collect());
-    let summary = summary.into();
+    let mut shown = review.to_json(|decision| placed(decision, nodes));
+    shown.player = judge.wanted.to_string();
+    let summary = Arc::new(Summary::Review(shown));
     Ok(if review.is_whole { Ending::Ok(summary) } else { Ending::Limit(summary) })
 }
 
 /// A decision with the nodes of the tree before and after it.
-fn placed(decision: &Judgement, nodes: &[usize]) -> Value {
-    let mut fields = decision.to_json();
-    fields["node"] = nodes[decision.ply].into();
-    fields["next"] = nodes[decision.ply + 1].into();
-    fields
+fn placed(decision: &Judgement, nodes: &[usize]) -> PlacedJudgement {
+    PlacedJudgement { judgement: decision.into(), node: nodes[decision.ply], next: nodes[decision.ply + 1] }
 }

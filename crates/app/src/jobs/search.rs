@@ -2,14 +2,15 @@
 
 use super::ceiling::Bounded;
 use super::job::{Ending, Job, JobKind, Point};
+use super::summary::{AnswerSummary, Asked, PlacedJudgement, SolutionSummary, Summary};
 use crate::api::games::LARGEST_SEED;
 use crate::app::App;
 use crate::problem::{Answered, Problem};
 use crate::sessions::{Change, Game};
 use crate::task::Context;
 use http::StatusCode;
-use plyground_lab::{Progress, Rng, SearchOptions, Session, Stop, Turn, number, wire};
-use serde_json::{Map, Value, json};
+use plyground_lab::{GameTree, Number, Participant, Progress, Rng, SearchOptions, Session, Stop, Turn};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// Actions that hints list, at most: the best.
@@ -86,10 +87,10 @@ fn wanted<'a>(game: &'a Game, session: &dyn Session, order: &'a Order) -> Answer
     }
     let own = seat.and_then(|seat| game.players.get(seat.index()));
     match (order.kind, own) {
-        (JobKind::Move, Some(own)) if own == "human" => {
+        (JobKind::Move, Some(Participant::Human)) => {
             refuse("seat-is-human", "a person plays this seat; name a player to move for it".into())
         }
-        (JobKind::Move, Some(own)) => Ok(own),
+        (JobKind::Move, Some(Participant::Program(spec))) => Ok(spec),
         _ => Ok(entry.default_player),
     }
 }
@@ -106,36 +107,38 @@ fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, bounded:
     mind.limits.time = mind.limits.time.map(|time| time.min(job.time));
     let progress = Some(teller(app, job));
     let most = matches!(session.turn(), Turn::Player(_)).then_some(HINTS);
-    let ask =
-        SearchOptions { judge_all: job.kind == JobKind::Hints, most, stop: Some(job.stop.clone()), progress, ..SearchOptions::default() };
+    let stop = Some(job.stop.clone());
+    let ask = SearchOptions { judge_all: job.kind == JobKind::Hints, most, gestures: true, stop, progress, ..SearchOptions::default() };
+    let asked = Asked::new(spec.clone(), session, point);
     if job.kind == JobKind::Solve {
-        let Some(journey) = session.solve(&mut mind, &ask) else {
+        let Some(mut answer) = session.solve(&mut mind, &ask) else {
             let message = format!("{spec} does not solve puzzles; choose a solver");
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-a-solver", message).with("player", spec));
         };
-        let summary = about(journey.to_json(), job, point, session, &spec, journey.stopped);
-        let is_answer = journey.steps.is_some() || journey.stopped == Stop::Complete;
+        let is_answer = answer.steps.is_some() || answer.stopped == Stop::Complete;
+        answer.stopped = reason(job, answer.stopped);
+        let summary = Arc::new(Summary::Solution(SolutionSummary::new(&answer, asked)));
         return Ok(if is_answer { Ending::Ok(summary) } else { Ending::Limit(summary) });
     }
-    let answer = session.think(&mut mind, &ask);
+    let mut answer = session.think(&mut mind, &ask);
+    answer.stopped = reason(job, answer.stopped);
     drop(mind);
-    let mut fields = wire::answer(&answer, session);
     let is_empty = answer.best.is_none() && answer.actions.is_empty() && !answer.worth.value.is_finite();
-    if job.kind == JobKind::Hints {
-        let summary = about(fields, job, point, session, &spec, answer.stopped);
-        return Ok(if is_empty { Ending::Limit(summary) } else { Ending::Ok(summary) });
+    let action = answer.best.clone().filter(|_| job.kind == JobKind::Move);
+    let is_move = action.is_some();
+    let summary = Arc::new(Summary::Answer(AnswerSummary::new(&answer, session, asked, action)));
+    if !is_move {
+        let is_answer = job.kind == JobKind::Hints && !is_empty;
+        return Ok(if is_answer { Ending::Ok(summary) } else { Ending::Limit(summary) });
     }
-    let Some(action) = answer.best.clone() else {
-        return Ok(Ending::Limit(about(fields, job, point, session, &spec, answer.stopped)));
-    };
-    fields.insert("action".into(), action.clone().into());
-    let summary = about(fields, job, point, session, &spec, answer.stopped);
     let played = app.change(&point.session, usize::MAX, Some(&job.id), |game| {
         // Whoever moved on meanwhile, or cancelled this search, is right.
         if game.tree.node() != point.node || !job.commit() {
             return Err(Problem::new(StatusCode::CONFLICT, "stale-action", "the session has moved on"));
         }
-        play(game, &action, app.ceilings.nodes_of_a_game)
+        play(game, app.ceilings.nodes_of_a_game, |tree| {
+            tree.play_answer(&answer).ok_or_else(|| Problem::internal("the action of an answer cannot be played"))
+        })
     });
     match played {
         Ok(_) => Ok(Ending::Ok(summary)),
@@ -144,26 +147,15 @@ fn run(app: &App, job: &Arc<Job>, point: &Point, session: &dyn Session, bounded:
     }
 }
 
-/// Plays an action in a session, if it has room for one more.
-pub(crate) fn play(game: &mut Game, action: &str, most_nodes: usize) -> Answered<Change> {
+/// Lets somebody act in a session, if it has room for one more action.
+pub(crate) fn play(game: &mut Game, most_nodes: usize, act: impl FnOnce(&mut GameTree) -> Answered<String>) -> Answered<Change> {
     if game.tree.nodes().len() >= most_nodes {
         let message =
             format!("this game has {most_nodes} actions with its variations, as many as a session may hold; start another from here");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game-too-long", message).with("most", most_nodes));
     }
     let by = game.tree.session().turn().word();
-    let action = game.tree.play(action)?;
-    Ok(Change::Played { action, by })
-}
-
-/// The summary of a search: what it found, for which position, by whom.
-fn about(mut fields: Map<String, Value>, job: &Job, point: &Point, session: &dyn Session, spec: &str, stopped: Stop) -> Value {
-    fields.insert("stopped".into(), reason(job, stopped).word().into());
-    fields.insert("player".into(), spec.into());
-    fields.insert("position".into(), session.position().into());
-    fields.insert("ply".into(), point.ply.into());
-    fields.insert("node".into(), point.node.into());
-    fields.into()
+    Ok(Change::Played { action: act(&mut game.tree)?, by })
 }
 
 /// Why a search stopped: one that was told to because its time was up ended by time.
@@ -177,11 +169,43 @@ pub(super) fn teller(app: &App, job: &Arc<Job>) -> Progress {
     Progress(Arc::new(move |nodes, worth| {
         if job.may_tell(None) {
             let share = (worth.unit == plyground_lab::Unit::Probability).then_some(worth.value);
-            let seconds = job.elapsed().as_secs_f64();
-            let value = number(worth.value);
-            let data =
-                json!({ "job": job.id, "session": job.session(), "nodes": nodes, "value": value, "share": share, "seconds": seconds });
-            events.publish("info", job.session(), &data);
+            let news = News { nodes: Some(nodes), value: Some(Number(worth.value)), share, ..News::of(&job) };
+            events.publish("info", job.session(), &news);
         }
     }))
+}
+
+/// What a search that runs tells.
+#[derive(Serialize)]
+pub(super) struct News<'a> {
+    job: &'a str,
+    session: Option<&'a str>,
+    nodes: Option<u64>,
+    value: Option<Number>,
+    share: Option<f64>,
+    seconds: f64,
+    /// How far a look back has come, and what it found since the last news.
+    #[serde(flatten)]
+    review: Option<ReviewNews>,
+}
+
+/// How far a look back has come.
+#[derive(Serialize)]
+pub(super) struct ReviewNews {
+    pub done: usize,
+    pub all: usize,
+    pub decisions: Vec<PlacedJudgement>,
+}
+
+impl<'a> News<'a> {
+    /// That it is still thinking.
+    pub fn of(job: &'a Job) -> Self {
+        let seconds = job.elapsed().as_secs_f64();
+        Self { job: &job.id, session: job.session(), nodes: None, value: None, share: None, seconds, review: None }
+    }
+
+    /// The same with how far a look back has come.
+    pub fn with_review(self, review: ReviewNews) -> Self {
+        Self { review: Some(review), ..self }
+    }
 }

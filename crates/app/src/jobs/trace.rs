@@ -9,6 +9,7 @@
 use super::ceiling::Bounded;
 use super::job::{Ending, Job, JobKind, Point};
 use super::search::{player_seed, reason, teller};
+use super::summary::{Found, RecordingSummary, Summary};
 use crate::api::games::check_seed;
 use crate::app::App;
 use crate::problem::{Answered, Problem};
@@ -16,8 +17,7 @@ use crate::sessions::Game;
 use crate::task::Context;
 use http::StatusCode;
 use plyground_lab::trace::DEFAULT_EVENTS;
-use plyground_lab::{Complaint, Entry, Limits, SearchOptions, Session, SolverAnswer, Stop, Turn, catalogue, wire};
-use serde_json::{Map, Value, json};
+use plyground_lab::{Complaint, Entry, Limits, Participant, SearchOptions, Session, Stop, Turn, catalogue, wire};
 use std::sync::Arc;
 
 /// Events that are worth recording, at least.
@@ -115,7 +115,7 @@ struct Way {
     variant: String,
     start: String,
     actions: Vec<String>,
-    players: Vec<String>,
+    players: Vec<Participant>,
     seed: u64,
 }
 
@@ -133,7 +133,7 @@ fn before(app: &Context, id: &str, node: usize) -> Answered<Root> {
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "nobody-chose", message).with("node", node));
         }
     };
-    let spec = seat.filter(|spec| *spec != "human").map_or(way.entry.default_player, String::as_str).to_string();
+    let spec = seat.and_then(Participant::spec).unwrap_or(way.entry.default_player).to_string();
     let ply = way.actions.len();
     Ok(Root { session, point: Some(Point { session: id.into(), ply, node }), spec, seed: player_seed(way.seed, ply) })
 }
@@ -174,15 +174,14 @@ fn run(app: &App, job: &Arc<Job>, session: &dyn Session, bounded: &Bounded, seed
         SearchOptions { trace: Some(events), stop: Some(job.stop.clone()), progress: Some(teller(app, job)), ..SearchOptions::default() };
     let is_solver = session.entry().player(player.spec.id)?.is_solver;
     let solved = if is_solver { session.solve(&mut player, &ask) } else { None };
-    let (mut fields, recorded, stopped) = if let Some(mut journey) = solved {
-        (way_found(&journey), journey.trace.take(), journey.stopped)
+    let (found, recorded, stopped) = if let Some(mut answer) = solved {
+        answer.stopped = reason(job, answer.stopped);
+        (Found::by_solver(&answer), answer.trace.take(), answer.stopped)
     } else {
         let mut answer = session.think(&mut player, &ask);
-        let mut fields = wire::answer(&answer, session);
-        fields.remove("actions");
-        (fields, answer.trace.take(), answer.stopped)
+        answer.stopped = reason(job, answer.stopped);
+        (Found::by_player(&answer, session), answer.trace.take(), answer.stopped)
     };
-    let stopped = reason(job, stopped);
     let is_cut = is_cut_short(stopped, &player.limits, app);
     drop(player);
     let Some(mut trace) = recorded else {
@@ -196,26 +195,9 @@ fn run(app: &App, job: &Arc<Job>, session: &dyn Session, bounded: &Bounded, seed
     if job.is_over() {
         return Ok(Ending::Cancelled);
     }
-    fields.insert("stopped".into(), stopped.word().into());
-    fields.insert("seed".into(), seed.into());
-    let (id, mut summary) = app.traces.add(trace);
-    summary.extend(fields);
-    summary.insert("trace".into(), id.into());
-    let summary = summary.into();
+    let (id, head) = app.traces.add(trace);
+    let summary = Arc::new(Summary::Recording(RecordingSummary { trace: id, head, seed, found }));
     Ok(if is_cut { Ending::Limit(summary) } else { Ending::Ok(summary) })
-}
-
-/// What a solver found, in the words of an answer.
-fn way_found(journey: &SolverAnswer) -> Map<String, Value> {
-    let mut fields = journey.to_json();
-    let steps = fields.remove("steps").unwrap_or_else(|| json!([]));
-    fields.insert("best".into(), steps[0].clone());
-    fields.insert("line".into(), steps);
-    let value = journey.steps.as_ref().map(|steps| -f64::from(steps.cost));
-    let bound = journey.steps.as_ref().map(|steps| if steps.is_optimal { "exact" } else { "lower" });
-    fields.insert("value".into(), json!(value));
-    fields.insert("value_detail".into(), bound.map_or(Value::Null, |bound| json!({ "type": bound, "v": value })));
-    fields
 }
 
 /// True when not the player's own settings but the server's ceilings ended a search.

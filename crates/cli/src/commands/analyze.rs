@@ -5,7 +5,7 @@ use crate::commands::{about_position, analyze_many, check_trace_file, merged, op
 use crate::describe::{effort, remark, result, turn, worth, worth_of_choice};
 use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
-use plyground_lab::{Answer, Bound, Entry, Progress, Reason, SearchOptions, Session, Stop, trace, with_thousands};
+use plyground_lab::{Answer, AnswerJson, Bound, Entry, Progress, Reason, SearchOptions, Session, Stop, trace, wire, with_thousands};
 use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub fn run(args: &AnalyzeArgs, out: &mut Out) -> Done {
         fields.insert("player".into(), player.clone().into());
         fields.insert("seed".into(), args.at.seed.into());
         fields.insert("reason".into(), json!(reason));
-        out.json(merged(fields, answer.to_json()))?;
+        out.json(merged(fields, wire::fields(&AnswerJson::from(&answer))))?;
     } else {
         show(session.as_ref(), &player, (&answer, reason.as_ref()), explain, args.explaining.explain_limit, out)?;
     }

@@ -2,20 +2,21 @@
 
 use crate::args::GamesArgs;
 use crate::output::{Done, Out};
-use plyground_lab::{Entry, Parameter, catalogue, wire};
-use serde_json::{Map, Value};
+use plyground_lab::wire::GameJson;
+use plyground_lab::{Entry, Parameter, catalogue};
+use serde_json::{Map, json};
 use std::io::Write as _;
 
 /// Lists all games, or tells everything about one.
 pub fn run(args: &GamesArgs, out: &mut Out) -> Done {
-    let entries: Vec<&Entry> = match &args.game {
+    let entries: Vec<&'static Entry> = match &args.game {
         Some(id) => vec![catalogue::find(id)?],
         None => catalogue::games().iter().collect(),
     };
     if args.json {
-        let games: Vec<Value> = entries.iter().map(|entry| wire::entry(entry)).collect();
+        let games: Vec<GameJson> = entries.iter().map(|&entry| entry.into()).collect();
         let mut fields = Map::new();
-        fields.insert("games".into(), games.into());
+        fields.insert("games".into(), json!(games));
         out.json(fields)?;
         return Ok(());
     }

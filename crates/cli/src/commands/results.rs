@@ -4,9 +4,9 @@ use crate::commands::plot::Drawn;
 use crate::commands::table;
 use crate::output::{Done, Out, one_line};
 use plyground_lab::experiment::table::{TextTable, cross_table, notes, standings_table};
-use plyground_lab::experiment::{Digest, Group, Results, Schedule, Standing};
+use plyground_lab::experiment::{Digest, Group, Results, Schedule, Standing, StandingJson};
 use plyground_lab::library::KeptExperiment;
-use plyground_lab::wire;
+use plyground_lab::wire::{self, SequentialJson};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 
@@ -85,15 +85,15 @@ fn to_json(kept: &KeptExperiment, schedule: &Schedule, results: &Results) -> Map
         fields.insert(name.into(), value);
     }
     if let Some(sequential) = &results.sequential {
-        fields.insert("sprt".into(), wire::sequential(sequential));
+        fields.insert("sprt".into(), json!(SequentialJson::from(sequential)));
     }
     fields
 }
 
 fn line_json(group: &Group, line: &Standing) -> Value {
-    let mut fields = line.to_json();
-    fields["variant"] = json!(group.variant);
-    fields
+    let mut fields = wire::fields(&StandingJson::from(line));
+    fields.insert("variant".into(), json!(group.variant));
+    fields.into()
 }
 
 /// A game without its actions.

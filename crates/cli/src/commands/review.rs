@@ -8,7 +8,7 @@ use crate::describe::{counted, seat_name, worth};
 use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
 use plyground_lab::experiment::table::TextTable;
-use plyground_lab::review::{Judgement, Mark, Review, Total, review};
+use plyground_lab::review::{Judgement, JudgementJson, Mark, Review, Total, review};
 use plyground_lab::{Complaint, Entry, Record, Unit, archive, wire};
 use std::io::{IsTerminal as _, Read as _, Write as _};
 use std::path::Path;
@@ -38,7 +38,7 @@ pub fn run(args: &ReviewArgs, out: &mut Out) -> Done {
         fields.insert("start".into(), session.start().into());
         fields.insert("seats".into(), record.players.into());
         fields.insert("seed".into(), args.seed.into());
-        out.json(merged(fields, review.to_json()))?;
+        out.json(merged(fields, wire::fields(&review.to_json(|decision| -> JudgementJson { decision.into() }))))?;
     } else {
         show(entry, &review, args.markdown, out)?;
     }

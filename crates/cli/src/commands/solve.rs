@@ -5,7 +5,7 @@ use crate::commands::{about_position, check_trace_file, merged, open, show_board
 use crate::describe::effort;
 use crate::output::{Done, Failure, Out};
 use crate::stop;
-use plyground_lab::{Complaint, SearchOptions, Session, SolverAnswer, Stop, trace};
+use plyground_lab::{Complaint, SearchOptions, Session, SolverAnswer, SolverJson, Stop, trace, wire};
 use std::io::Write as _;
 
 /// Solves a puzzle and shows the way.
@@ -32,7 +32,7 @@ pub fn run(args: &SolveArgs, out: &mut Out) -> Done {
         let mut fields = about_position(session.as_ref());
         fields.insert("player".into(), spec.clone().into());
         fields.insert("seed".into(), args.at.seed.into());
-        out.json(merged(fields, journey.to_json()))?;
+        out.json(merged(fields, wire::fields(&SolverJson::from(&journey))))?;
     } else {
         show(session.as_ref(), &journey, &spec, explain, args, out)?;
     }

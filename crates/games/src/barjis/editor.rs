@@ -54,7 +54,7 @@ pub(super) fn compose(like: &Barjis, sketch: &Sketch) -> Result<Barjis, Complain
 /// The places of a player's stones in order: those drawn, those at home, and the rest, which wait.
 fn stones_of(owner: Player, sketch: &Sketch) -> Result<Stones, Complaint> {
     let tray = home_tray(owner);
-    let home: u32 = sketch.trays.iter().filter(|(id, _)| id == tray).fold(0, |sum, (_, count)| sum.saturating_add(*count));
+    let home: u32 = sketch.trays.get(tray).copied().unwrap_or(0);
     let mut places = vec![HOME; home.min(STONES + 1) as usize];
     for (index, letters) in sketch.cells.iter().enumerate() {
         for goes_home in [false, true] {

@@ -22,7 +22,7 @@ fn spot(owner: Player, place: u8) -> Spot {
 
 /// One step of one stone.
 pub(super) fn step_gesture(mover: Player, (place, value): Step) -> Gesture {
-    Gesture::Path(vec![spot(mover, place), spot(mover, place + value)])
+    Gesture::Path { spots: vec![spot(mover, place), spot(mover, place + value)] }
 }
 
 /// The steps of a turn in the order in which they are written. Throws and passes are chosen from a list.
@@ -31,5 +31,5 @@ pub(super) fn gesture(position: &Barjis, action: &Action) -> Gesture {
         return Gesture::Listed;
     }
     let steps = steps_to(position, action).unwrap_or_default();
-    Gesture::Steps(steps.into_iter().map(|step| step_gesture(position.mover(), step)).collect())
+    Gesture::Steps { steps: steps.into_iter().map(|step| step_gesture(position.mover(), step)).collect() }
 }

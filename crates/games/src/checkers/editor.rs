@@ -21,7 +21,7 @@ fn cell(square: u8) -> usize {
 
 /// Every square the piece stands on, from the first to the last.
 pub(super) fn gesture(action: Move) -> Gesture {
-    Gesture::Path(action.squares().map(|square| Spot::Cell(cell(square))).collect())
+    Gesture::Path { spots: action.squares().map(|square| Spot::Cell(cell(square))).collect() }
 }
 
 /// A man or a king of this player.

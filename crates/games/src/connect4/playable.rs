@@ -112,7 +112,7 @@ impl<S: Shape> Playable for ConnectFour<S> {
     }
 
     fn gesture(&self, column: &u8) -> Gesture {
-        Gesture::Column(usize::from(*column))
+        Gesture::Column { column: usize::from(*column) }
     }
 
     fn editor() -> Option<Editor<Self>> {

@@ -20,7 +20,7 @@ pub(super) fn gesture<B: Bits>(position: &RedSwapBlue<B>, action: Action) -> Ges
         let (row, column) = board.places[cell];
         Spot::Cell(row * board.variant.side() + column)
     };
-    Gesture::Path(vec![spot(action.cell()), spot(position.blank())])
+    Gesture::Path { spots: vec![spot(action.cell()), spot(position.blank())] }
 }
 
 /// Pieces of both colours; the cell that is left empty is the blank.

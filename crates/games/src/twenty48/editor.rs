@@ -23,12 +23,14 @@ pub(super) fn tile(exponent: u8) -> Piece {
 /// A move slides everything, a new tile is put on its cell.
 pub(super) fn gesture(action: Action) -> Gesture {
     match action {
-        Action::Move(direction) => Gesture::Slide(match direction {
-            Direction::Up => plyground_core::Direction::Up,
-            Direction::Down => plyground_core::Direction::Down,
-            Direction::Left => plyground_core::Direction::Left,
-            Direction::Right => plyground_core::Direction::Right,
-        }),
+        Action::Move(direction) => Gesture::Slide {
+            direction: match direction {
+                Direction::Up => plyground_core::Direction::Up,
+                Direction::Down => plyground_core::Direction::Down,
+                Direction::Left => plyground_core::Direction::Left,
+                Direction::Right => plyground_core::Direction::Right,
+            },
+        },
         Action::Spawn { cell, exponent } => Gesture::Place { cell: cell.into(), label: number(exponent).to_string() },
     }
 }

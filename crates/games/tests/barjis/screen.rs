@@ -3,6 +3,7 @@
 use crate::{read, start};
 use plyground_core::{Complaint, Editor, Evaluator, Game, Gesture, Partway, Picture, Playable, Player, Rng, Sketch, Spot, Turn, laws};
 use plyground_games::barjis::{Action, Barjis, grid_cell};
+use std::collections::BTreeMap;
 
 fn editor<G: Playable>() -> Editor<G> {
     G::editor().expect("there is an editor")
@@ -69,7 +70,7 @@ fn a_turn_points_from_stone_to_target_step_by_step() {
     let position = read("0,0,39,83/0,0,0,0/1/dest+dest+three");
     let action = position.read_action("0:k 83:k 1:10 39:10 11:3").unwrap();
     assert_eq!(position.write_action(&action), "0:k 1:10 11:3 39:10 83:k");
-    let path = |from, to| Gesture::Path(vec![from, to]);
+    let path = |from, to| Gesture::Path { spots: vec![from, to] };
     let expected = [
         path(Spot::Tray("one-waiting"), cell(1)),
         path(cell(1), cell(11)),
@@ -77,7 +78,7 @@ fn a_turn_points_from_stone_to_target_step_by_step() {
         path(cell(39), cell(49)),
         path(cell(83), Spot::Tray("one-home")),
     ];
-    assert_eq!(position.gesture(&action), Gesture::Steps(expected.to_vec()));
+    assert_eq!(position.gesture(&action), Gesture::Steps { steps: expected.to_vec() });
     let stuck = read("0,0,0,0/0,0,0,0/1/four");
     assert_eq!(stuck.gesture(&stuck.read_action("pass").unwrap()), Gesture::Listed);
     assert_eq!(start("").gesture(&start("").read_action("dest+three").unwrap()), Gesture::Listed);
@@ -95,7 +96,7 @@ fn check_turn(position: &Barjis, action: &Action) {
         now = partway(position, &next.so_far).unwrap();
     }
     assert!(now.is_whole, "{text} in {position:?}");
-    let expected = if text == "pass" { Gesture::Listed } else { Gesture::Steps(gestures) };
+    let expected = if text == "pass" { Gesture::Listed } else { Gesture::Steps { steps: gestures } };
     assert_eq!(position.gesture(action), expected, "{text} in {position:?}");
     let after = position.after(action).picture();
     assert_eq!(now.picture.cells, after.cells, "{text} in {position:?}");
@@ -176,7 +177,7 @@ fn every_cross_can_be_drawn() {
 fn a_cross_that_cannot_be_is_refused_with_the_reason() {
     let start = start("");
     let with = |places: &[(usize, usize, &str)], home: u32, throw: &str| {
-        let mut sketch = Sketch { trays: vec![("one-home".into(), home)], throw: throw.into(), ..(editor().sketch)(&start) };
+        let mut sketch = Sketch { trays: BTreeMap::from([("one-home".into(), home)]), throw: throw.into(), ..(editor().sketch)(&start) };
         for (row, column, letters) in places {
             sketch.cells[row * 19 + column] = (*letters).into();
         }

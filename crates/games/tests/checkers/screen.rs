@@ -12,7 +12,7 @@ fn editor<G: Playable>() -> Editor<G> {
 fn pointed(position: &Checkers<Compulsory>, text: &str) -> Vec<String> {
     let picture = position.picture();
     let action = position.read_action(text).unwrap_or_else(|complaint| panic!("{text}: {complaint}"));
-    let Gesture::Path(spots) = position.gesture(&action) else { panic!("{text} is not a path") };
+    let Gesture::Path { spots } = position.gesture(&action) else { panic!("{text} is not a path") };
     let name = |spot: &Spot| match spot {
         Spot::Cell(cell) => picture.cells[*cell].name.clone(),
         Spot::Tray(id) => panic!("{text} points at the tray {id}"),

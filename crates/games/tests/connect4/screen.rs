@@ -3,6 +3,7 @@
 use crate::{read, sized, standard};
 use plyground_core::{Editor, Evaluator, Gesture, Playable, Player, Sketch, laws};
 use plyground_games::connect4::{ConnectFour, Standard};
+use std::collections::BTreeMap;
 
 fn editor<G: Playable>() -> Editor<G> {
     G::editor().expect("there is an editor")
@@ -12,13 +13,13 @@ fn editor<G: Playable>() -> Editor<G> {
 fn drawn(rows: &[&str]) -> Sketch {
     let mut cells = vec![String::new(); 7 * (6 - rows.len())];
     cells.extend(rows.concat().chars().map(|c| if c == '.' { String::new() } else { c.into() }));
-    Sketch { cells, trays: Vec::new(), turn: Player::One, throw: String::new() }
+    Sketch { cells, trays: BTreeMap::new(), turn: Player::One, throw: String::new() }
 }
 
 #[test]
 fn a_disc_is_dropped_into_its_column() {
-    assert_eq!(standard().gesture(&0), Gesture::Column(0));
-    assert_eq!(sized(12, 6).gesture(&11), Gesture::Column(11));
+    assert_eq!(standard().gesture(&0), Gesture::Column { column: 0 });
+    assert_eq!(sized(12, 6).gesture(&11), Gesture::Column { column: 11 });
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn a_board_that_cannot_be_is_refused_with_the_reason() {
     assert_eq!((editor().compose)(&standard(), &sketch).unwrap_err().message, "2 pieces in row 6, column 4; a cell holds at most 1");
     sketch.cells.pop();
     assert_eq!((editor().compose)(&standard(), &sketch).unwrap_err().code, "wrong-cell-count");
-    let sketch = Sketch { trays: vec![("one-home".into(), 1)], ..drawn(&[]) };
+    let sketch = Sketch { trays: BTreeMap::from([("one-home".into(), 1)]), ..drawn(&[]) };
     assert_eq!((editor().compose)(&standard(), &sketch).unwrap_err().code, "unknown-tray");
     let sketch = Sketch { throw: "dest".into(), ..drawn(&[]) };
     assert_eq!((editor().compose)(&standard(), &sketch).unwrap_err().code, "no-throws");

@@ -13,7 +13,7 @@ fn a_move_points_from_the_piece_to_the_empty_cell_of_the_picture() {
     // Cells of the puzzle and cells of the picture are counted differently from the second square on.
     let position = start::<u64>("n=2").read("rr-/rb./-bb").unwrap();
     let action = position.read_action("r3c3 up").unwrap();
-    assert_eq!(position.gesture(&action), Gesture::Path(vec![Spot::Cell(8), Spot::Cell(5)]));
+    assert_eq!(position.gesture(&action), Gesture::Path { spots: vec![Spot::Cell(8), Spot::Cell(5)] });
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn moves_slide_and_new_tiles_are_put_on_their_cells() {
     let gesture = |text: &str| position.gesture(&position.read_action(text).expect("a legal move"));
     let all = [("up", Direction::Up), ("down", Direction::Down), ("left", Direction::Left), ("right", Direction::Right)];
     for (text, direction) in all {
-        assert_eq!(gesture(text), Gesture::Slide(direction));
+        assert_eq!(gesture(text), Gesture::Slide { direction });
         assert_eq!(direction.word(), text);
     }
     let waiting = read("2,0,0,0/0,0,0,0/0,4,0,0/0,0,0,0+");

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// An experiment as its file describes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Experiment {
     /// What it is called.
     pub title: String,
@@ -56,6 +57,7 @@ pub struct Experiment {
 /// Who meets whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Format {
     /// Everybody meets everybody.
     #[default]
@@ -67,6 +69,7 @@ pub enum Format {
 /// A player of an experiment: its spec, or a name and a spec.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "EntrantText", into = "EntrantText")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entrant {
     /// What it is called in tables and plots; its spec if it has no name.
     pub name: Option<String>,
@@ -84,6 +87,7 @@ impl Entrant {
 
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 enum EntrantText {
     Spec(String),
     Named(NamedEntrant),
@@ -91,6 +95,7 @@ enum EntrantText {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct NamedEntrant {
     name: String,
     spec: String,
@@ -117,6 +122,7 @@ impl From<Entrant> for EntrantText {
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pairing {
     /// What the pairing is called in tables; the two specs if it is not given.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// How every game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Opening {
     /// With this many actions drawn by dice. For puzzles: they scramble the start.
     Random(u32),
@@ -17,6 +18,7 @@ pub enum Opening {
 /// An opening in a file: a number, or the word `book`.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 enum Written {
     Random(u32),
     Word(String),

@@ -5,9 +5,7 @@
 
 use super::digest::{Digest, Tally};
 use super::play::Finish;
-use plyground_session::number;
 use plyground_stats::{Interval, Pentanomial, ScoreCounts as _, clustered_mean, clustered_mean_of_sums, mean, sd, wilson};
-use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// How a player fared.
@@ -121,50 +119,6 @@ impl Standing {
             best_share: judged(|side| side.best as f64).map(|it| if it.error().is_finite() { share(it) } else { it }),
             tiles: tiles(seen),
         }
-    }
-
-    /// The fields every front end agrees on.
-    #[must_use]
-    pub fn to_json(&self) -> Value {
-        let mut fields = Map::new();
-        fields.insert("name".into(), json!(self.name));
-        fields.insert("spec".into(), json!(self.spec));
-        if let Some(seat) = self.seat {
-            fields.insert("seat".into(), json!(if seat == 0 { "one" } else { "two" }));
-        }
-        for (key, count) in [("games", self.games), ("won", self.won), ("drawn", self.drawn), ("lost", self.lost)] {
-            fields.insert(key.into(), json!(count));
-        }
-        for (key, interval) in [
-            ("score_mean", self.score),
-            ("won_share", self.won_share),
-            ("elo", self.elo),
-            ("decisions_per_game", self.length),
-            ("nodes_per_action", self.nodes),
-            ("seconds_per_action", self.seconds),
-            ("memory_per_action", self.memory),
-            ("loss_per_action", self.loss),
-            ("best_share", self.best_share),
-        ] {
-            insert(&mut fields, key, interval);
-        }
-        fields.insert("score_sd".into(), json!(self.score_sd.map(number)));
-        fields.insert("decisions".into(), json!(self.decisions));
-        fields.insert("peak_memory_bytes".into(), json!(self.memory_most));
-        let tiles = self.tiles.iter().map(|tile| {
-            json!({ "tile": tile.tile, "games": tile.last, "reached": tile.reached.value, "low": tile.reached.low, "high": tile.reached.high })
-        });
-        fields.insert("tiles".into(), tiles.collect::<Vec<Value>>().into());
-        fields.into()
-    }
-}
-
-/// A value, half of its interval, and its ends: `x`, `x_error`, `x_low`, `x_high`.
-fn insert(fields: &mut Map<String, Value>, key: &str, interval: Option<Interval>) {
-    let parts = |it: Interval| [("", it.value), ("_error", it.error()), ("_low", it.low), ("_high", it.high)];
-    let nothing = [("", f64::NAN), ("_error", f64::NAN), ("_low", f64::NAN), ("_high", f64::NAN)];
-    for (ending, part) in interval.map_or(nothing, parts) {
-        fields.insert(format!("{key}{ending}"), if part.is_nan() { Value::Null } else { number(part) });
     }
 }
 

@@ -14,7 +14,7 @@ fn kept(id: &str, actions: &[&str], updated: i64, revision: u64) -> Kept {
         id: id.into(),
         players,
         seed: u64::MAX,
-        dice: "program".into(),
+        dice: Dice::Program,
         tree: tree.to_stored(),
         created: 1,
         updated,

@@ -1,76 +1,141 @@
 //! A review for programs.
 
 use super::{Judgement, Mark, Review, Total};
-use plyground_core::Worth;
-use plyground_session::{Answer, number};
-use serde_json::{Map, Value, json};
-use std::time::Duration;
+use plyground_core::{Player, Worth};
+use plyground_session::{Number, ValueDetail};
+use serde::Serialize;
+
+/// A game looked back on.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Review"))]
+pub struct ReviewJson<D = JudgementJson> {
+    /// Who judged: a player spec.
+    pub player: String,
+    /// False when it was stopped.
+    whole: bool,
+    /// The numbers of the marked decisions, the worst first.
+    worst: Vec<usize>,
+    /// What it comes to for each player.
+    players: Vec<TotalJson>,
+    /// Every decision.
+    decisions: Vec<D>,
+}
+
+/// A decision, judged. Values are Player One's view.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct JudgementJson {
+    /// Its number among the decisions, from 1.
+    number: usize,
+    /// Actions before it.
+    ply: usize,
+    /// Who decided.
+    by: Player,
+    /// What was played.
+    action: String,
+    /// What the position was worth before.
+    value: Number,
+    /// The same with all that is known about it.
+    value_detail: ValueDetail,
+    /// Player One's share of the game before.
+    share: Option<f64>,
+    /// What the action was worth, where the judge can tell.
+    after: Option<ValueJson>,
+    /// What was given away.
+    loss: Option<Number>,
+    /// The same as a share of the game.
+    lost_share: Option<f64>,
+    /// How bad it was, if it was.
+    mark: Option<Mark>,
+    /// What would have been better.
+    better: Option<String>,
+    /// The play expected after that, beginning with it.
+    line: Vec<String>,
+}
+
+/// A value.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+struct ValueJson {
+    /// The number.
+    value: Number,
+    /// The same with all that is known about it.
+    value_detail: ValueDetail,
+}
+
+/// What a review comes to for one player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+struct TotalJson {
+    /// The player.
+    by: Player,
+    /// Its decisions.
+    decisions: usize,
+    /// Those that the judge could compare with others.
+    judged: usize,
+    /// Those that gave nothing away.
+    best: usize,
+    /// What one of them gave away, on average.
+    mean_loss: Option<f64>,
+    /// Marked `?!`.
+    inaccuracies: usize,
+    /// Marked `?`.
+    mistakes: usize,
+    /// Marked `??`.
+    blunders: usize,
+}
 
 impl Review {
-    /// The fields every front end agrees on.
-    #[must_use]
-    pub fn to_json(&self) -> Map<String, Value> {
-        let mut fields = Map::new();
-        fields.insert("player".into(), self.judge.clone().into());
-        fields.insert("whole".into(), self.is_whole.into());
-        fields.insert("worst".into(), self.worst().iter().map(|decision| decision.number).collect());
-        fields.insert("players".into(), self.totals().iter().map(Total::to_json).collect());
-        fields.insert("decisions".into(), self.decisions.iter().map(Judgement::to_json).collect());
-        fields
+    /// The review as it is sent, each decision as `write` has it.
+    pub fn to_json<D>(&self, write: impl Fn(&Judgement) -> D) -> ReviewJson<D> {
+        ReviewJson {
+            player: self.judge.clone(),
+            whole: self.is_whole,
+            worst: self.worst().iter().map(|decision| decision.number).collect(),
+            players: self.totals().iter().map(TotalJson::from).collect(),
+            decisions: self.decisions.iter().map(write).collect(),
+        }
     }
 }
 
-impl Judgement {
-    /// The fields every front end agrees on.
-    #[must_use]
-    pub fn to_json(&self) -> Value {
-        json!({
-            "number": self.number,
-            "ply": self.ply,
-            "by": self.seat.to_string(),
-            "action": self.action,
-            "value": number(self.before.value),
-            "value_detail": detail(&self.before),
-            "share": self.share,
-            "after": self.after.as_ref().map(|worth| json!({ "value": number(worth.value), "value_detail": detail(worth) })),
-            "loss": self.loss.map(number),
-            "lost_share": self.lost_share,
-            "mark": self.mark.map(Mark::word),
-            "better": self.better,
-            "line": self.line,
-        })
+impl From<&Judgement> for JudgementJson {
+    fn from(judgement: &Judgement) -> Self {
+        Self {
+            number: judgement.number,
+            ply: judgement.ply,
+            by: judgement.seat,
+            action: judgement.action.clone(),
+            value: Number(judgement.before.value),
+            value_detail: (&judgement.before).into(),
+            share: judgement.share,
+            after: judgement.after.as_ref().map(ValueJson::from),
+            loss: judgement.loss.map(Number),
+            lost_share: judgement.lost_share,
+            mark: judgement.mark,
+            better: judgement.better.clone(),
+            line: judgement.line.clone(),
+        }
     }
 }
 
-impl Total {
-    fn to_json(&self) -> Value {
-        json!({
-            "by": self.seat.to_string(),
-            "decisions": self.decisions,
-            "judged": self.judged,
-            "best": self.best,
-            "mean_loss": self.mean_loss,
-            "inaccuracies": self.marks[0],
-            "mistakes": self.marks[1],
-            "blunders": self.marks[2],
-        })
+impl From<&Worth> for ValueJson {
+    fn from(worth: &Worth) -> Self {
+        Self { value: Number(worth.value), value_detail: worth.into() }
     }
 }
 
-/// A value with all that is known about it, as answers tell it.
-fn detail(worth: &Worth) -> Value {
-    let answer = Answer {
-        best: None,
-        worth: *worth,
-        left_out: 0,
-        actions: Vec::new(),
-        line: Vec::new(),
-        counters: plyground_core::Counters::default(),
-        stopped: plyground_core::Stop::Complete,
-        elapsed: Duration::ZERO,
-        edge: 1.0,
-        measure: plyground_session::Measure::Value,
-        trace: None,
-    };
-    answer.to_json().remove("value_detail").unwrap_or_default()
+impl From<&Total> for TotalJson {
+    fn from(total: &Total) -> Self {
+        let [inaccuracies, mistakes, blunders] = total.marks;
+        Self {
+            by: total.seat,
+            decisions: total.decisions,
+            judged: total.judged,
+            best: total.best,
+            mean_loss: total.mean_loss,
+            inaccuracies,
+            mistakes,
+            blunders,
+        }
+    }
 }

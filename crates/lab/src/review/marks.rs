@@ -4,7 +4,9 @@ use plyground_core::{Player as Seat, Worth};
 use plyground_session::Entry;
 
 /// How bad a decision was.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// `?!`: something was given away.
     Inaccuracy,

@@ -4,7 +4,7 @@ use crate::edit::{Choice, edited, fuzz, sample};
 use plyground_core::Player;
 use plyground_lab::experiment::{self, Experiment, Heading, play_line};
 use plyground_lab::trace::{self, Replay, Trace};
-use plyground_lab::{Archived, Exported, GameTree, Record, Rng, SearchOptions, archive, batch, catalogue, is_obeyed, study};
+use plyground_lab::{Archived, Dice, Exported, GameTree, Record, Rng, SearchOptions, archive, batch, catalogue, is_obeyed, study};
 use std::path::Path;
 
 /// Games played at random, as records.
@@ -41,7 +41,8 @@ fn saved_games_read_back() {
 fn exported_games_read_back() {
     let export = |record: &Record| {
         let tree = GameTree::new(record.open().expect("it was just written")).to_stored();
-        Exported::new(record.players.clone(), record.seed, "program".into(), tree).write()
+        let players = record.players.iter().map(|name| name.as_str().into()).collect();
+        Exported::new(players, record.seed, Dice::Program, tree).write()
     };
     let samples: Vec<String> = records(8).iter().map(export).collect();
     fuzz!(3000, |choice: &Choice| {

@@ -2,7 +2,7 @@
 
 use super::shortlist::shortlist;
 use super::{Acted, Options, Session, Step, Successors, options};
-use crate::answer::{Answer, JudgedAction, SolverAnswer, Steps};
+use crate::answer::{Answer, Chosen, JudgedAction, SolverAnswer, Steps};
 use crate::catalogue::Entry;
 use crate::draw_rules::{DrawnBy, drawn_by, turn_of};
 use crate::plan;
@@ -152,6 +152,7 @@ impl<G: Playable> TypedSession<G> {
             nodes: judged.nodes,
             depth: judged.depth,
             line: self.write_line(&judged.line),
+            gesture: ask.gestures.then(|| position.gesture(&judged.action)),
         };
         let me = if let Turn::Player(me) = self.turn() { Some(me) } else { None };
         let wanted = shortlist(&verdict.actions, verdict.best.as_ref(), me, ask.most.unwrap_or(SearchOptions::MOST));
@@ -168,6 +169,7 @@ impl<G: Playable> TypedSession<G> {
         let line = self.write_line(&verdict.line);
         Answer {
             best,
+            chosen: Chosen::new(verdict.best.clone()),
             worth: verdict.worth,
             actions,
             left_out,
@@ -255,9 +257,9 @@ impl<G: Playable> Session for TypedSession<G> {
         options::list(self.current(), self.turn(), most)
     }
 
-    fn gesture(&self, action: &str) -> Option<Gesture> {
-        let position = self.current();
-        Some(position.gesture(&position.read_action(action).ok()?))
+    fn last_action(&self) -> Option<String> {
+        let before = self.now.checked_sub(1)?;
+        Some(self.positions[before].write_action(&self.actions[before]))
     }
 
     fn last_gesture(&self) -> Option<Gesture> {
@@ -299,6 +301,15 @@ impl<G: Playable> Session for TypedSession<G> {
         let canonical = self.current().write_action(&action);
         self.advance(action);
         Ok(canonical)
+    }
+
+    fn play_answer(&mut self, answer: &Answer) -> bool {
+        let chosen = answer.chosen.action::<G::Action>().cloned();
+        let is_playable = chosen.is_some() && !self.turn().is_over();
+        if let Some(action) = chosen.filter(|_| is_playable) {
+            self.advance(action);
+        }
+        is_playable
     }
 
     fn sample(&self, rng: &mut Rng) -> Option<String> {
@@ -359,7 +370,7 @@ impl<G: Playable> Session for TypedSession<G> {
             let line = way.map_or(Vec::new(), |way| self.write_line(&way.actions));
             let cost = way.map(|way| way.cost);
             let told = SearchResult {
-                counters: counters.into(),
+                counters: *counters,
                 seconds: elapsed.as_secs_f64(),
                 stopped: stopped.word().into(),
                 best: line.first().cloned(),

@@ -425,7 +425,7 @@ mod any_number {
     }
 
     pub(super) fn serialize<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
-        if value.is_finite() { crate::number(*value).serialize(serializer) } else { value.to_string().serialize(serializer) }
+        if value.is_finite() { crate::Number(*value).serialize(serializer) } else { value.to_string().serialize(serializer) }
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
@@ -462,7 +462,7 @@ macro_rules! open_end {
             use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
             pub(super) fn serialize<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
-                crate::number(*value).serialize(serializer)
+                crate::Number(*value).serialize(serializer)
             }
 
             pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {

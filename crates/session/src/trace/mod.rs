@@ -43,6 +43,7 @@ pub const DEFAULT_EVENTS: usize = 400_000;
 
 /// A recorded search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trace {
     /// Version of this format.
     pub format: u32,
@@ -71,15 +72,27 @@ pub struct Trace {
     /// What the search itself says in the end.
     #[serde(default, flatten)]
     pub told: Option<SearchResult>,
-    /// What happened, in order.
+    /// What happened, in order; `docs/file-formats.md` lists the events.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<AnyEvent>"))]
     pub events: Vec<TraceEvent>,
+}
+
+/// An event of a trace.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[schemars(extend("additionalProperties" = true))]
+#[expect(dead_code, reason = "it describes what events have in common")]
+struct AnyEvent {
+    /// What kind of event it is.
+    t: String,
 }
 
 /// The search's own answer and counters.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SearchResult {
     /// The work done.
-    pub counters: Work,
+    pub counters: Counters,
     /// The time it took.
     pub seconds: f64,
     /// Why it stopped.
@@ -102,7 +115,7 @@ impl SearchResult {
     /// What a trace says of this answer.
     pub(crate) fn of(answer: &Answer, reason: Option<Reason>) -> Self {
         Self {
-            counters: (&answer.counters).into(),
+            counters: answer.counters,
             seconds: answer.elapsed.as_secs_f64(),
             stopped: answer.stopped.word().into(),
             best: answer.best.clone(),
@@ -111,31 +124,6 @@ impl SearchResult {
             cost: None,
             reason,
         }
-    }
-}
-
-/// The counters of a search, as files have them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-#[expect(missing_docs, reason = "the fields are those of Counters")]
-pub struct Work {
-    pub nodes: u64,
-    pub leaves: u64,
-    pub cutoffs: u64,
-    pub table_hits: u64,
-    pub depth: u32,
-    pub expanded: u64,
-    pub generated: u64,
-    pub frontier_max: u64,
-    pub simulations: u64,
-    pub peak_memory_bytes: usize,
-}
-
-impl From<&Counters> for Work {
-    fn from(counters: &Counters) -> Self {
-        let Counters { nodes, leaves, cutoffs, table_hits, depth, expanded, generated, simulations, frontier_max, peak_memory_bytes } =
-            *counters;
-        Self { nodes, leaves, cutoffs, table_hits, depth, expanded, generated, frontier_max, simulations, peak_memory_bytes }
     }
 }
 

@@ -38,6 +38,9 @@ fn operation<'a>(openapi: &'a Value, method: &str, path: &str) -> Option<&'a Val
 }
 
 fn matches(openapi: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
+    if *schema == true {
+        return Ok(());
+    }
     if let Some(name) = schema["$ref"].as_str() {
         let target = openapi.pointer(name.trim_start_matches('#')).ok_or_else(|| format!("{name} is not described"))?;
         return matches(openapi, target, value, at);
@@ -49,6 +52,10 @@ fn matches(openapi: &Value, schema: &Value, value: &Value, at: &str) -> Result<(
             count => Err(format!("{at} fits {count} of the choices: {tries:?}")),
         };
     }
+    if let Some(choices) = schema["anyOf"].as_array() {
+        let tries: Vec<Result<(), String>> = choices.iter().map(|choice| matches(openapi, choice, value, at)).collect();
+        return if tries.iter().any(Result::is_ok) { Ok(()) } else { Err(format!("{at} fits none of the choices: {tries:?}")) };
+    }
     let kinds: Vec<&str> = schema["type"]
         .as_array()
         .map_or_else(|| schema["type"].as_str().into_iter().collect(), |kinds| kinds.iter().filter_map(Value::as_str).collect());
@@ -59,6 +66,16 @@ fn matches(openapi: &Value, schema: &Value, value: &Value, at: &str) -> Result<(
         && !words.contains(value)
     {
         return Err(format!("{at} should be one of {words:?}, but is {value}"));
+    }
+    if schema.get("const").is_some_and(|word| word != value) {
+        return Err(format!("{at} should be {}, but is {value}", schema["const"]));
+    }
+    if let (Some(places), Some(list)) = (schema["prefixItems"].as_array(), value.as_array()) {
+        if places.len() != list.len() {
+            return Err(format!("{at} should have {} items, but is {value}", places.len()));
+        }
+        let mut items = places.iter().zip(list).enumerate();
+        return items.try_for_each(|(index, (schema, item))| matches(openapi, schema, item, &format!("{at}[{index}]")));
     }
     if let (Some(items), Some(list)) = (schema.get("items"), value.as_array()) {
         list.iter().enumerate().try_for_each(|(index, item)| matches(openapi, items, item, &format!("{at}[{index}]")))?;

@@ -290,7 +290,7 @@ class Board {
 
   /**
    * Whether a piece is pointed at that cannot move, where pieces can.
-   * @param {Api.Spot} spot
+   * @param {import("./types.js").Spot} spot
    */
   isStuck({ cell }) {
     const { picker, state } = this;

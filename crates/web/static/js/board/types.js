@@ -5,7 +5,8 @@
  * @typedef {Api.Cell} Cell
  * @typedef {Api.Tray} Tray
  * @typedef {Api.Picture} Picture
- * @typedef {Api.Spot} Spot
+ * A cell, a tray, or an arrow to slide everything by.
+ * @typedef {{cell?: number, tray?: string, direction?: string}} Spot
  * @typedef {Api.Gesture} Gesture
  * @typedef {{id: string, gesture: Gesture}} Option
  * @typedef {{id: string, gesture: Gesture, text: string, tone: "best"|"good"|"bad"|"even", rank: number}} Value

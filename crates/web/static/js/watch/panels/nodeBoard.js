@@ -14,7 +14,7 @@ const REMEMBERED = 300;
 /** @param {{game: Api.Game}} options the catalogue's entry */
 export function createNodeBoard({ game }) {
   const element = h("div", { class: "watch-board", dir: "ltr" });
-  const path = `/games/${encodeURIComponent(game.game)}/parse`;
+  const path = `/games/${encodeURIComponent(game.game)}/picture`;
   const known = new Map();
   let wanted = "";
   let shown = "";
