@@ -33,3 +33,4 @@ mod listing;
 mod path;
 pub mod puzzle;
 pub mod sampling;
+mod settings;

@@ -34,8 +34,9 @@ use super::alphabeta::{AlphaBeta, Manner, Search};
 use super::selective::Selective;
 use super::walk::Step;
 use super::window::Window;
+use crate::settings::switch;
 use plyground_core::{
-    Deterministic, Evaluator, Kind, Limits, Make, Observer, Parameter, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
+    Deterministic, Evaluator, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
 };
 
 /// Principal variation search; see the [module page](self).
@@ -121,21 +122,13 @@ function VALUE(p, depth, α, β):  @enter
 
 /// How to make the player `pvs`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
+    let selective = "Whether to look less at what will hardly matter: plays better, but the value is no longer minimax's for the depth.";
     Recipe {
         id: "pvs",
         sentence: "Alpha-beta that only asks of most actions whether they are better, and looks again when they are.",
         family: super::FAMILY,
         pseudocode: PSEUDOCODE,
-        parameters: [
-            super::pruning_parameters::<G>(),
-            vec![Parameter {
-                key: "selective",
-                kind: Kind::Choice(vec!["on", "off"]),
-                default: "off",
-                sentence: "Whether to look less at what will hardly matter: plays better, but the value is no longer minimax's for the depth.",
-            }],
-        ]
-        .concat(),
+        parameters: [super::pruning_parameters::<G>(), vec![switch("selective", "off", selective)]].concat(),
         make: Make::Thinker(|settings, position| {
             let base = super::pruning(settings, evaluator_of(settings, position)?);
             Ok(Box::new(Pvs { base, selective: settings.word("selective") == Some("on") }))
