@@ -28,6 +28,7 @@
 
 pub mod adversarial;
 pub mod baseline;
+mod buckets;
 pub mod chance;
 mod listing;
 mod path;

@@ -41,9 +41,10 @@ use super::cover::{Chosen, Cover};
 use super::root::{self, Looks};
 use super::search::{Begun, ChanceSearch, Method, recipe_of};
 use super::table::{TableEntry, TranspositionTable};
-use super::walk::{Via, Walk, is_independent};
+use super::walk::{Via, Walk};
 use super::window::Window;
 use crate::listing;
+use crate::path::is_independent;
 use plyground_core::{Bound, Evaluator, Event, Game, Limits, Observer, Playable, Player, Recipe, Root, Source, Stop, Turn, Verdict};
 
 /// Plain expectiminimax; see the [module page](self).

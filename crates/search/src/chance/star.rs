@@ -18,9 +18,10 @@ use super::order::Order;
 use super::root::{self, Looks};
 use super::search::Begun;
 use super::table::{TableEntry, TranspositionTable};
-use super::walk::{Via, Walk, is_independent};
+use super::walk::{Via, Walk};
 use super::window::Window;
 use crate::listing;
+use crate::path::is_independent;
 use plyground_core::{Bound, Evaluator, Event, Game, Observer, Player, Root, Source, Stop, Turn, Verdict};
 
 /// Searches the root. Star2 `probes`: it asks before it searches, and tries promising actions first.
