@@ -30,7 +30,7 @@
 //! Source: T. Marsland and M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982;
 //! A. Reinefeld, *An Improvement of the Scout Tree Search Algorithm*, 1983.
 
-use super::alphabeta::{AlphaBeta, Manner, Search};
+use super::alphabeta::{AlphaBeta, Descend, Manner};
 use super::selective::Selective;
 use super::walk::Step;
 use super::window::Window;
@@ -66,21 +66,11 @@ impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Pvs<E> {
 }
 
 /// The manner of principal variation search.
-struct Scout;
+pub(super) struct Scout;
 
 impl Manner for Scout {
     #[inline(always)]
-    fn look<G, E, O, const PLAIN: bool>(
-        search: &mut Search<'_, G, E, O, Self, PLAIN>,
-        step: Step<'_, G>,
-        window: Window,
-        tried: usize,
-    ) -> Result<Value, Stop>
-    where
-        G: Deterministic,
-        E: Evaluator<G>,
-        O: Observer<G>,
-    {
+    fn look<S: Descend>(search: &mut S, step: Step<'_, S::Game>, window: Window, tried: usize) -> Result<Value, Stop> {
         // A window that is narrow already, or has no lower end yet, leaves nothing to scout.
         let scout = window.scout();
         if tried == 0 || window == scout || window.alpha == Window::OPEN.alpha {
