@@ -43,7 +43,7 @@ impl Operation {
     }
 
     fn query<T: JsonSchema>(self) -> Self {
-        Self { query: Some(|types| types.root_schema_for::<T>()), ..self }
+        Self { query: Some(SchemaGenerator::root_schema_for::<T>), ..self }
     }
 
     fn takes<T: JsonSchema>(self) -> Self {

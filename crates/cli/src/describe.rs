@@ -17,9 +17,13 @@ pub fn seat_name(entry: &Entry, seat: Seat) -> &'static str {
 
 /// A seat with what it does: `red wins`, `horses win`.
 fn seat_does(entry: &Entry, seat: Seat, verb: &str) -> String {
-    let name = seat_name(entry, seat);
+    format!("{} {}", seat_name(entry, seat), verb_of(entry, seat, verb))
+}
+
+/// A verb as it goes with a seat: `plays` for red, `play` for horses.
+pub fn verb_of(entry: &Entry, seat: Seat, verb: &str) -> String {
     // Where the seats are called by their pieces, there are many of them.
-    if name.ends_with('s') { format!("{name} {verb}") } else { format!("{name} {verb}s") }
+    if seat_name(entry, seat).ends_with('s') { verb.into() } else { format!("{verb}s") }
 }
 
 /// A value in words: `red wins in 7`, `+5 for red`, `46 steps to the goal`.

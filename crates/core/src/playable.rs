@@ -55,6 +55,11 @@ pub trait Playable: Game {
         Gesture::Listed
     }
 
+    /// The text of an action and how it is entered, for a game that works both out together.
+    fn show_action(&self, action: &Self::Action) -> (String, Gesture) {
+        (self.write_action(action), self.gesture(action))
+    }
+
     /// How actions or outcomes are entered step by step, where they are made of several steps. The
     /// default: they are entered whole.
     fn step_entry() -> Option<StepEntry<Self>> {

@@ -1,7 +1,7 @@
 //! Everything a front end asks for: games and players, records and trees of games, comparisons,
 //! experiments, the library of results.
 //!
-//! The command line, the web app and Python know no game and no algorithm by name: they ask the
+//! The command line and the web app know no game and no algorithm by name: they ask the
 //! [`catalogue`], open a [`Session`] and send it texts. What concerns one game and its players comes
 //! from `plyground-session` and is offered here again, so that a front end needs one crate.
 //!

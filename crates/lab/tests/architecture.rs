@@ -1,5 +1,5 @@
-//! The arrows between the crates are those that docs/architecture.md draws, and what must run everywhere asks no
-//! platform for what another lacks.
+//! The arrows between the crates are those that docs/architecture.md draws, every test is one that Cargo runs, and what
+//! must run everywhere asks no platform for what another lacks.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -24,8 +24,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("plyground", &["plyground-core", "plyground-search", "plyground-games", "plyground-lab", "plyground-web"]),
 ];
 
-#[test]
-fn crates_use_only_what_the_architecture_allows() {
+/// What Cargo says of our crates.
+fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args([
             "metadata",
@@ -39,9 +39,14 @@ fn crates_use_only_what_the_architecture_allows() {
         .output()
         .expect("cargo can be run");
     let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo metadata prints JSON");
-    let packages = metadata["packages"].as_array().expect("there are packages");
+    metadata["packages"].as_array().expect("there are packages").clone()
+}
+
+#[test]
+fn crates_use_only_what_the_architecture_allows() {
+    let packages = packages();
     assert_eq!(packages.len(), ARROWS.len(), "a crate is missing from the picture");
-    for package in packages {
+    for package in &packages {
         let name = package["name"].as_str().expect("a package has a name");
         let (_, allowed) = ARROWS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name} is not in the picture"));
         for dependency in package["dependencies"].as_array().expect("a list") {
@@ -49,6 +54,24 @@ fn crates_use_only_what_the_architecture_allows() {
             assert!(!used.starts_with("plyground") || allowed.contains(&used), "{name} must not use {used}");
         }
     }
+}
+
+#[test]
+fn no_tests_are_written_where_cargo_runs_none() {
+    let mut silent = 0;
+    for package in packages() {
+        for target in package["targets"].as_array().expect("a list").iter().filter(|target| target["kind"][0] == "lib") {
+            if target["test"] == false {
+                silent += 1;
+                let main = Path::new(target["src_path"].as_str().expect("a path"));
+                for file in sources(main.parent().expect("it lies in a folder")) {
+                    let text = std::fs::read_to_string(&file).expect("a source is text");
+                    assert!(!text.contains("cfg(test)"), "{}: `test = false`, so nobody runs it; put it into tests/", file.display());
+                }
+            }
+        }
+    }
+    assert!(silent > 0, "the session's library has `test = false`; if it no longer has, this test is not needed");
 }
 
 /// The crates that also run in a browser.

@@ -48,6 +48,7 @@ fn every_setting_has_a_default_that_its_own_range_accepts() {
             }
         }
         session.player(entry.default_player, 0).unwrap();
+        session.player(entry.default_opponent, 0).unwrap();
     }
 }
 

@@ -28,8 +28,10 @@
 
 pub mod adversarial;
 pub mod baseline;
+mod buckets;
 pub mod chance;
 mod listing;
 mod path;
 pub mod puzzle;
 pub mod sampling;
+mod settings;

@@ -12,7 +12,7 @@
 //!
 //! Only positions since the last lasting action can come again, so the look back is short.
 
-use plyground_core::{DrawRules, Game, Root};
+use plyground_core::{DrawRules, Game, Outcome, Root, Turn};
 
 /// Keys of the positions on the way, those before the root included.
 #[derive(Debug)]
@@ -45,6 +45,17 @@ impl Path {
     #[inline]
     pub fn quiet_after(&self, is_lasting: bool) -> u32 {
         if is_lasting { 0 } else { self.passed.last().map_or(0, |passed| passed.quiet + 1) }
+    }
+
+    /// Who acts in a position that the next action leads to, and how many actions in a row up to it have not been
+    /// lasting. The rules speak first, then the course of the game.
+    #[inline(always)]
+    pub fn arrive<G: Game>(&self, position: &G, is_lasting: impl FnOnce() -> bool) -> (Turn, u32) {
+        let turn = position.turn();
+        let Some(rules) = G::DRAWS else { return (turn, 0) };
+        let quiet = self.quiet_after(is_lasting());
+        let is_drawn = !turn.is_over() && self.is_drawn(rules, quiet, || position.key());
+        (if is_drawn { Turn::Over(Outcome::Drawn) } else { turn }, quiet)
     }
 
     /// True when a position reached after `quiet` actions in a row that were not lasting is drawn.
@@ -84,6 +95,14 @@ impl Path {
     pub fn leave(&mut self) {
         self.passed.pop();
     }
+}
+
+/// True when the value of a position after `quiet` actions in a row that were not lasting does not
+/// depend on how the game came there, so that it may be kept and found. Right after a lasting
+/// action, no position below can be one above.
+#[inline(always)]
+pub(crate) const fn is_independent<G: Game>(quiet: u32) -> bool {
+    G::DRAWS.is_none() || quiet == 0
 }
 
 #[cfg(test)]

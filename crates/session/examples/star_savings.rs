@@ -42,8 +42,7 @@ fn middle_of_a_game<G: Game, E: Evaluator<G>>(start: &G, evaluator: &E, decision
 /// Every search of the family with this cover.
 fn searches<G: Game, E: Evaluator<G>>(evaluator: &E, cover: f64) -> Vec<Search<G>> {
     let mut plain = Expectiminimax::new(evaluator.clone()).with_cover(cover);
-    let mut table = Expectimax::new(evaluator.clone());
-    table.base.cover = cover;
+    let mut table = Expectimax::new(evaluator.clone()).with_cover(cover);
     let mut star1 = Star1::new(evaluator.clone()).with_cover(cover);
     let mut star2 = Star2::new(evaluator.clone()).with_cover(cover);
     vec![

@@ -77,6 +77,8 @@ pub struct Entry {
     pub default_player: &'static str,
     /// The player that solves a puzzle when nobody is named: it takes the time that a proof takes.
     pub default_solver: &'static str,
+    /// The player that a person plays against when nobody is named: what it does is easy to follow.
+    pub default_opponent: &'static str,
     /// Opponents for people, from the weakest to the strongest.
     pub levels: &'static [&'static str],
     /// What chance throws, where the game says so.
@@ -146,6 +148,7 @@ impl Entry {
             has_chance: K::HAS_CHANCE,
             default_player: K::DEFAULT_PLAYER,
             default_solver: K::DEFAULT_SOLVER,
+            default_opponent: K::DEFAULT_OPPONENT,
             levels: K::levels(),
             openers: vec![table::<G, K>],
         }

@@ -18,9 +18,6 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-#[cfg(test)]
-mod tests;
-
 /// What it does, line by line.
 const PSEUDOCODE: &str = "\
 function ROLLOUT(root):

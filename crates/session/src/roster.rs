@@ -13,6 +13,8 @@ pub(crate) trait Roster<G: Playable>: Send + Sync + 'static {
     const DEFAULT_PLAYER: &'static str;
     /// Who is asked for a whole solution when nobody is named: may take longer than the default player.
     const DEFAULT_SOLVER: &'static str = Self::DEFAULT_PLAYER;
+    /// Who plays against a person when nobody is named: what it does is easy to follow.
+    const DEFAULT_OPPONENT: &'static str = Self::DEFAULT_PLAYER;
     /// Opponents for people, from the weakest to the strongest.
     fn levels() -> &'static [&'static str];
     /// The general players; the game's own come on top.
@@ -36,6 +38,7 @@ pub(crate) struct Adversarial;
 
 impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Roster<G> for Adversarial {
     const DEFAULT_PLAYER: &'static str = "champion:nodes=2000000";
+    const DEFAULT_OPPONENT: &'static str = "minimax";
 
     fn levels() -> &'static [&'static str] {
         &[
@@ -62,6 +65,7 @@ pub(crate) struct Stochastic;
 impl<G: Playable<Judge: Evaluator<G>>> Roster<G> for Stochastic {
     const HAS_CHANCE: bool = true;
     const DEFAULT_PLAYER: &'static str = "star2:nodes=1000000";
+    const DEFAULT_OPPONENT: &'static str = "expectiminimax:depth=1";
 
     fn levels() -> &'static [&'static str] {
         if G::about().seats.len() == 1 {
@@ -108,6 +112,7 @@ pub(crate) struct Typed;
 
 impl<G: Playable<Judge: Evaluator<G>> + Deterministic> Roster<G> for Typed {
     const DEFAULT_PLAYER: &'static str = "alphabeta:ordering=none,deepening=off,table=off";
+    const DEFAULT_OPPONENT: &'static str = "minimax";
 
     fn levels() -> &'static [&'static str] {
         &["random", "greedy", "minimax"]
@@ -124,6 +129,7 @@ pub(crate) struct TypedWithChance;
 impl<G: Playable<Judge: Evaluator<G>>> Roster<G> for TypedWithChance {
     const HAS_CHANCE: bool = true;
     const DEFAULT_PLAYER: &'static str = "expectiminimax";
+    const DEFAULT_OPPONENT: &'static str = "expectiminimax:depth=1";
 
     fn levels() -> &'static [&'static str] {
         &["random", "expectiminimax"]

@@ -1,7 +1,9 @@
 //! A game in progress, with its type forgotten: one virtual call per user action.
 
+mod course;
 mod options;
 mod shortlist;
+mod thinking;
 mod typed;
 
 pub(crate) use typed::TypedSession;

@@ -12,6 +12,7 @@ pub(crate) struct ConnectFourRoster;
 impl<S: Shape<Bits: connect4::Layout>> Roster<ConnectFour<S>> for ConnectFourRoster {
     /// Boards larger than the usual one cannot be solved at once: there the limit ends it.
     const DEFAULT_PLAYER: &'static str = "perfect:nodes=50000000";
+    const DEFAULT_OPPONENT: &'static str = <Adversarial as Roster<ConnectFour<S>>>::DEFAULT_OPPONENT;
 
     fn levels() -> &'static [&'static str] {
         &[

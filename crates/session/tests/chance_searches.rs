@@ -43,7 +43,7 @@ fn verdicts<G: Game, E: Evaluator<G>>(
 ) -> Vec<(&'static str, Verdict<G::Action>)> {
     let limits = Limits::depth(depth);
     let plain = Expectiminimax::new(evaluator.clone()).with_cover(cover);
-    let mut table = Expectimax { base: plain.clone().with_table(1 << 20) };
+    let mut table = Expectimax::new(evaluator.clone()).with_cover(cover).with_table(1 << 20);
     let mut star1 = Star1::new(evaluator.clone()).with_cover(cover);
     let mut star2 = Star2::new(evaluator.clone()).with_cover(cover);
     vec![
@@ -139,7 +139,7 @@ fn a_search_of_endless_2048_uses_all_its_nodes() {
     let plain = Expectiminimax::new(evaluator.clone());
     let stops = [
         ("expectiminimax", plain.clone().search(&root, &limits, &mut ())),
-        ("expectimax", Expectimax { base: plain.with_table(1 << 20) }.search(&root, &limits, &mut ())),
+        ("expectimax", Expectimax::new(evaluator.clone()).with_table(1 << 20).search(&root, &limits, &mut ())),
         ("star2", Star2::new(evaluator).search(&root, &limits, &mut ())),
     ];
     for (name, verdict) in stops {

@@ -204,7 +204,7 @@ fn sandboxes_are_found_by_name_but_not_listed_among_games() {
         assert!(!catalogue::games().iter().any(|game| game.about.id == entry.about.id));
         assert!(entry.about.examples.len() >= 4, "{}", entry.about.id);
         let session = catalogue::find(entry.about.id).unwrap().open("", None).unwrap();
-        for spec in entry.levels.iter().chain([&entry.default_player]) {
+        for spec in entry.levels.iter().chain([&entry.default_player, &entry.default_opponent]) {
             let mut player = session.player(spec, 1).unwrap_or_else(|complaint| panic!("{spec}: {complaint}"));
             assert!(session.think(&mut player, &SearchOptions::default()).best.is_some(), "{spec}");
         }

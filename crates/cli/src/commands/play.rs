@@ -7,7 +7,7 @@ mod prompt;
 use crate::args::{Dice, Explain, PlayArgs};
 use crate::commands::setup::{SeatedPlayer, Setup, gather};
 use crate::commands::{about_position, check_new, check_writable, show_board, write_file};
-use crate::describe::{counted, effort, ended, remark, result, seat_name, worth_of_choice};
+use crate::describe::{counted, effort, ended, remark, result, seat_name, verb_of, worth_of_choice};
 use crate::output::{Done, Failure, Out};
 use crate::stop;
 use plyground_lab::{Answer, Complaint, Ended, Reason, Rng, SearchOptions, Seat, Stop, Turn, archive, trace, wire};
@@ -184,7 +184,8 @@ impl TerminalGame<'_> {
         let wants_reason = self.setup.explain != Explain::None;
         let reason = if wants_reason { answer.reason(session.as_ref()) } else { None };
         self.explain(&spec, &answer, reason.as_ref())?;
-        let name = seat_name(self.setup.session.entry(), seat);
+        let entry = self.setup.session.entry();
+        let (name, plays) = (seat_name(entry, seat), verb_of(entry, seat, "play"));
         let Some(best) = answer.best.clone() else {
             return Err(if answer.stopped == Stop::Cancelled {
                 Failure::Interrupted
@@ -193,7 +194,7 @@ impl TerminalGame<'_> {
             });
         };
         self.setup.session.play(&best)?;
-        writeln!(self.screen, "{name} ({spec}) plays {}\n", self.screen.bold(&best))?;
+        writeln!(self.screen, "{name} ({spec}) {plays} {}\n", self.screen.bold(&best))?;
         show_board(self.setup.session.as_ref(), self.screen)?;
         writeln!(self.screen)?;
         Ok(AfterInput::Continue)

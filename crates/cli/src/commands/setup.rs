@@ -146,9 +146,7 @@ fn open_new(args: &PlayArgs, entry: &'static Entry, can_ask: bool, out: &mut Out
 fn default_spec(entry: &Entry, seat: Seat) -> &'static str {
     match seat {
         Seat::One => "human",
-        Seat::Two if entry.players.iter().any(|player| player.id == "minimax") => "minimax",
-        Seat::Two if entry.has_chance => "expectiminimax:depth=1",
-        Seat::Two => entry.default_player,
+        Seat::Two => entry.default_opponent,
     }
 }
 

@@ -9,6 +9,7 @@ use super::path::{GRID, HOME, grid_cell};
 use super::picture::{home_tray, waiting_tray};
 use super::position::{Action, Barjis};
 use super::routes::steps_to;
+use super::steps::{write_action, write_steps};
 use plyground_core::{Gesture, Player, Spot};
 
 /// Where a place is: a cell, or a tray.
@@ -27,9 +28,16 @@ pub(super) fn step_gesture(mover: Player, (place, value): Step) -> Gesture {
 
 /// The steps of a turn in the order in which they are written. Throws and passes are chosen from a list.
 pub(super) fn gesture(position: &Barjis, action: &Action) -> Gesture {
+    show(position, action).1
+}
+
+/// An action as it is written and as it is pointed at. The steps of a turn take a search, so both come from one.
+pub(super) fn show(position: &Barjis, action: &Action) -> (String, Gesture) {
     if matches!(action, Action::Throw(_)) || position.is_pass(action) {
-        return Gesture::Listed;
+        return (write_action(position, action), Gesture::Listed);
     }
-    let steps = steps_to(position, action).unwrap_or_default();
-    Gesture::Steps { steps: steps.into_iter().map(|step| step_gesture(position.mover(), step)).collect() }
+    let steps = steps_to(position, action);
+    let text = write_steps(steps.as_deref());
+    let pointed = steps.unwrap_or_default().into_iter().map(|step| step_gesture(position.mover(), step));
+    (text, Gesture::Steps { steps: pointed.collect() })
 }

@@ -78,6 +78,10 @@ impl Playable for Barjis {
         gesture::gesture(self, action)
     }
 
+    fn show_action(&self, action: &Action) -> (String, Gesture) {
+        gesture::show(self, action)
+    }
+
     fn step_entry() -> Option<StepEntry<Self>> {
         Some(StepEntry { partway: partway::partway })
     }

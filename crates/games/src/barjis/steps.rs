@@ -22,11 +22,13 @@ pub(super) fn write_action(position: &Barjis, action: &Action) -> String {
     match action {
         Action::Throw(number) => position.rules().toss_sets.get(usize::from(*number)).map_or_else(|| "?".into(), TossSet::name),
         Action::Turn(_) if position.is_pass(action) => PASS.into(),
-        Action::Turn(_) => match steps_to(position, action) {
-            Some(steps) => steps.into_iter().map(write_step).collect::<Vec<_>>().join(" "),
-            None => "?".into(),
-        },
+        Action::Turn(_) => write_steps(steps_to(position, action).as_deref()),
     }
+}
+
+/// Writes the steps of a turn.
+pub(super) fn write_steps(steps: Option<&[Step]>) -> String {
+    steps.map_or_else(|| "?".into(), |steps| steps.iter().copied().map(write_step).collect::<Vec<_>>().join(" "))
 }
 
 /// Reads an action that is legal in this position: any order of its steps will do.

@@ -54,7 +54,7 @@ fn a_king_may_return_to_where_it_began_and_jumps_nobody_twice() {
     let position = read("B:W14,15,22,23:BK10");
     assert_eq!(texts(&position), ["10x17x26x19x10", "10x19x26x17x10"]);
     for action in position.actions() {
-        assert_eq!(action.captured(), [14, 15, 22, 23].map(bit).iter().sum());
+        assert_eq!(action.captured(), [14, 15, 22, 23].map(bit).iter().sum::<u32>());
         assert_eq!(position.after(&action).write(), "W:W:BK10");
     }
     let beginnings = ["10x17", "10x17x26", "10x17x26x19", "10x17x26x19x10", "10x19", "10x19x26", "10x19x26x17", "10x19x26x17x10"];

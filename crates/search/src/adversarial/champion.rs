@@ -21,6 +21,7 @@
 
 use super::alphabeta::AlphaBeta;
 use super::pvs::Pvs;
+use crate::settings;
 use plyground_core::{Deterministic, Evaluator, Make, Parameter, Playable, Recipe, evaluator_of, evaluator_parameters};
 
 /// The champion with this evaluator, one thread and a table of 64 MiB.
@@ -56,7 +57,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
         super::clock_parameter(),
         Parameter::depth("none"),
         Parameter::nodes(),
-        super::table_memory_parameter(),
+        settings::table_memory(),
         super::threads_parameter(),
     ];
     Recipe {

@@ -38,8 +38,9 @@ use super::root::{self, Looks};
 use super::scan::Scan;
 use super::walk::{Step, Walk, no_chance, stack_bytes};
 use super::window::Window;
+use crate::settings::choice;
 use plyground_core::{
-    Bound, Deterministic, Evaluator, Event, Kind, Limits, Make, Observer, Parameter, Playable, Player, Quiescence, Recipe, Root, Searcher,
+    Bound, Deterministic, Evaluator, Event, Limits, Make, Observer, Parameter, Playable, Player, Quiescence, Recipe, Root, Searcher,
     Source, Stop, Turn, Value, Verdict, evaluator_of, evaluator_parameters,
 };
 
@@ -225,6 +226,7 @@ function VALUE(p, depth):  @enter
 
 /// How to make the player `minimax`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
+    let ties = "Which of equally good actions is chosen; course: the first for Player One, the last for Player Two.";
     Recipe {
         id: "minimax",
         sentence: "Looks at every line of play to a fixed depth and assumes that both sides play their best.",
@@ -234,12 +236,7 @@ pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
             vec![Parameter::depth("4")],
             evaluator_parameters::<G>(),
             vec![
-                Parameter {
-                    key: "ties",
-                    kind: Kind::Choice(vec!["first", "last", "course"]),
-                    default: "first",
-                    sentence: "Which of equally good actions is chosen; course: the first for Player One, the last for Player Two.",
-                },
+                choice("ties", &["first", "last", "course"], "first", ties),
                 super::quiescence_parameter("off"),
                 Parameter::nodes(),
                 Parameter::time(),

@@ -41,6 +41,7 @@ pub use ordering::Ordering;
 pub use pvs::Pvs;
 pub use scan::Scan;
 
+use crate::settings::{self, choice, switch};
 use plyground_core::{Deterministic, Evaluator, Family, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters, words};
 
 /// This family in catalogues.
@@ -62,7 +63,7 @@ pub fn recipes<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Vec<Recipe
 /// Whether loud positions are played out before they are judged.
 fn quiescence_parameter(default: &'static str) -> Parameter {
     let sentence = "Whether captures and the like are played out before a position at the depth limit is judged.";
-    Parameter { key: "quiescence", kind: Kind::Choice(vec!["on", "off"]), default, sentence }
+    switch("quiescence", default, sentence)
 }
 
 /// Time for a whole game.
@@ -76,19 +77,15 @@ fn threads_parameter() -> Parameter {
     Parameter { key: "threads", kind: Kind::Whole(1, 256), default: "1", sentence }
 }
 
-fn table_memory_parameter() -> Parameter {
-    Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") }
-}
-
 /// What can be set on the searches that prune.
 fn pruning_parameters<G: Playable<Judge: Evaluator<G>>>() -> Vec<Parameter> {
-    let choice = |key, words: &[&'static str], default, sentence| Parameter { key, kind: Kind::Choice(words.to_vec()), default, sentence };
+    let [table, memory] = settings::table("on");
     let own = vec![
         choice("ordering", &["full", "promise", "none"], "full", "Which actions are tried first; none: the game's own order."),
-        choice("deepening", &["on", "off"], "on", "Whether to search depth 1, 2, 3, … up to the limit."),
+        switch("deepening", "on", "Whether to search depth 1, 2, 3, … up to the limit."),
         quiescence_parameter("on"),
-        choice("table", &["on", "off"], "on", "Whether to remember positions met before."),
-        table_memory_parameter(),
+        table,
+        memory,
         threads_parameter(),
         Parameter::nodes(),
         Parameter::time(),
@@ -104,9 +101,8 @@ fn pruning<E>(settings: &Settings, evaluator: E) -> AlphaBeta<E> {
         Some("none") => Ordering::None,
         _ => Ordering::Full,
     };
-    let bytes = if settings.word("table") == Some("off") { 0 } else { settings.size("memory").unwrap_or(0) };
     AlphaBeta::new(evaluator)
-        .with_table(bytes)
+        .with_table(settings::table_bytes(settings))
         .with_ordering(ordering)
         .with_scan(Scan::of(settings))
         .with_deepening(settings.word("deepening") != Some("off"))

@@ -30,12 +30,13 @@
 //! Source: T. Marsland and M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982;
 //! A. Reinefeld, *An Improvement of the Scout Tree Search Algorithm*, 1983.
 
-use super::alphabeta::{AlphaBeta, Manner, Search};
+use super::alphabeta::{AlphaBeta, Descend, Manner};
 use super::selective::Selective;
 use super::walk::Step;
 use super::window::Window;
+use crate::settings::switch;
 use plyground_core::{
-    Deterministic, Evaluator, Kind, Limits, Make, Observer, Parameter, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
+    Deterministic, Evaluator, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Stop, Value, Verdict, evaluator_of,
 };
 
 /// Principal variation search; see the [module page](self).
@@ -65,21 +66,11 @@ impl<G: Deterministic, E: Evaluator<G>> Searcher<G> for Pvs<E> {
 }
 
 /// The manner of principal variation search.
-struct Scout;
+pub(super) struct Scout;
 
 impl Manner for Scout {
     #[inline(always)]
-    fn look<G, E, O, const PLAIN: bool>(
-        search: &mut Search<'_, G, E, O, Self, PLAIN>,
-        step: Step<'_, G>,
-        window: Window,
-        tried: usize,
-    ) -> Result<Value, Stop>
-    where
-        G: Deterministic,
-        E: Evaluator<G>,
-        O: Observer<G>,
-    {
+    fn look<S: Descend>(search: &mut S, step: Step<'_, S::Game>, window: Window, tried: usize) -> Result<Value, Stop> {
         // A window that is narrow already, or has no lower end yet, leaves nothing to scout.
         let scout = window.scout();
         if tried == 0 || window == scout || window.alpha == Window::OPEN.alpha {
@@ -121,21 +112,13 @@ function VALUE(p, depth, α, β):  @enter
 
 /// How to make the player `pvs`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>> + Deterministic>() -> Recipe<G> {
+    let selective = "Whether to look less at what will hardly matter: plays better, but the value is no longer minimax's for the depth.";
     Recipe {
         id: "pvs",
         sentence: "Alpha-beta that only asks of most actions whether they are better, and looks again when they are.",
         family: super::FAMILY,
         pseudocode: PSEUDOCODE,
-        parameters: [
-            super::pruning_parameters::<G>(),
-            vec![Parameter {
-                key: "selective",
-                kind: Kind::Choice(vec!["on", "off"]),
-                default: "off",
-                sentence: "Whether to look less at what will hardly matter: plays better, but the value is no longer minimax's for the depth.",
-            }],
-        ]
-        .concat(),
+        parameters: [super::pruning_parameters::<G>(), vec![switch("selective", "off", selective)]].concat(),
         make: Make::Thinker(|settings, position| {
             let base = super::pruning(settings, evaluator_of(settings, position)?);
             Ok(Box::new(Pvs { base, selective: settings.word("selective") == Some("on") }))

@@ -6,7 +6,8 @@
 //! player to move and nothing else: pieces that stand equally far, and the actions of one piece, stay
 //! in the game's own order. Values do not depend on it, and neither do the nodes of plain minimax.
 
-use plyground_core::{Game, Kind, Parameter, Settings};
+use crate::settings::choice;
+use plyground_core::{Game, Parameter, Settings};
 
 /// From which side the pieces of the player to move are scanned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,7 +34,7 @@ impl Scan {
     /// The setting, where pieces of the game have a front.
     pub(super) fn parameter<G: Game>() -> Option<Parameter> {
         let sentence = "Which own pieces are tried first where values and ordering leave it open: as the game lists them, those nearest the own back row, or the most advanced.";
-        G::ADVANCE.map(|_| Parameter { key: "scan", kind: Kind::Choice(vec!["listed", "rear", "front"]), default: "listed", sentence })
+        G::ADVANCE.map(|_| choice("scan", &["listed", "rear", "front"], "listed", sentence))
     }
 
     /// The places of the actions in the order in which they are scanned.

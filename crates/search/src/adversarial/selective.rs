@@ -24,8 +24,9 @@
 //! Source: E. Heinz, *Extended Futility Pruning*, 1998; T. Romstad, *An Introduction to Late Move
 //! Reductions*, 2006; E. Schröder on internal iterative reductions, 2022.
 
-use super::alphabeta::{Manner, Node, Search};
-use super::walk::Step;
+use super::alphabeta::{Descend, Manner, Node};
+use super::pvs::Scout;
+use super::walk::{Step, Walk};
 use super::window::Window;
 use plyground_core::{Bound, Deterministic, Evaluator, Observer, Source, Stop, Value};
 use std::sync::LazyLock;
@@ -37,32 +38,14 @@ impl Manner for Selective {
     const IS_SELECTIVE: bool = true;
 
     #[inline(always)]
-    fn look<G, E, O, const PLAIN: bool>(
-        search: &mut Search<'_, G, E, O, Self, PLAIN>,
-        step: Step<'_, G>,
-        window: Window,
-        tried: usize,
-    ) -> Result<Value, Stop>
-    where
-        G: Deterministic,
-        E: Evaluator<G>,
-        O: Observer<G>,
-    {
-        let scout = window.scout();
-        if tried == 0 || window.alpha == Window::OPEN.alpha {
-            return search.child(step, window);
-        }
-        if step.reduction > 0 {
-            let value = search.child(Step { depth: step.depth - step.reduction, ..step }, scout)?;
+    fn look<S: Descend>(search: &mut S, step: Step<'_, S::Game>, window: Window, tried: usize) -> Result<Value, Stop> {
+        if step.reduction > 0 && tried > 0 && window.alpha != Window::OPEN.alpha {
+            let value = search.child(Step { depth: step.depth - step.reduction, ..step }, window.scout())?;
             if value <= window.alpha {
                 return Ok(value);
             }
         }
-        let value = search.child(step, scout)?;
-        if window == scout || value <= window.alpha || value >= window.beta {
-            return Ok(value);
-        }
-        search.child(step, window)
+        Scout::look(search, step, window, tried)
     }
 }
 
@@ -103,37 +86,24 @@ pub(super) fn depth_below(node: Node, actions: usize, first: Option<usize>, reac
 /// True when late actions of a node may be reduced: it is deep enough to gain from it, and quiet,
 /// so that no action is more urgent than the others.
 #[inline]
-pub(super) fn may_reduce<G, E, O, M, const PLAIN: bool>(
-    search: &Search<'_, G, E, O, M, PLAIN>,
-    position: &G,
-    actions: usize,
-    node: Node,
-) -> bool
-where
-    G: Deterministic,
-    E: Evaluator<G>,
-    O: Observer<G>,
-    M: Manner,
-{
-    node.depth >= 3 && actions > 2 && search.walk.evaluator.is_quiet(position)
+pub(super) fn may_reduce<G: Deterministic, E: Evaluator<G>>(evaluator: &E, position: &G, actions: usize, node: Node) -> bool {
+    node.depth >= 3 && actions > 2 && evaluator.is_quiet(position)
 }
 
 /// The value of a node near the horizon that stands so far above its window that quiet play
 /// will not bring it back; `None` when it must be looked at.
 #[inline]
-pub(super) fn stand<G, E, O, M, const PLAIN: bool>(search: &mut Search<'_, G, E, O, M, PLAIN>, position: &G, node: Node) -> Option<Value>
-where
-    G: Deterministic,
-    E: Evaluator<G>,
-    O: Observer<G>,
-    M: Manner,
-{
+pub(super) fn stand<G: Deterministic, E: Evaluator<G>, O: Observer<G>>(
+    walk: &mut Walk<'_, G, E, O>,
+    position: &G,
+    node: Node,
+) -> Option<Value> {
     const NEAR: u32 = 4;
     let Node { me, depth, window, .. } = node;
     if depth > NEAR || window != window.scout() || window.beta.is_decisive() {
         return None;
     }
-    let evaluator = search.walk.evaluator;
+    let evaluator = walk.evaluator;
     let swing = evaluator.swing()?;
     if !evaluator.is_quiet(position) {
         return None;
@@ -142,9 +112,9 @@ where
     if Value(value.0 - swing.0 * depth as i32) < window.beta {
         return None;
     }
-    search.walk.guesses += 1;
-    search.walk.counters.leaves += 1;
-    search.walk.leave(node.number, me, value, Bound::Lower, Source::Evaluator);
+    walk.guesses += 1;
+    walk.counters.leaves += 1;
+    walk.leave(node.number, me, value, Bound::Lower, Source::Evaluator);
     Some(value)
 }
 

@@ -13,6 +13,7 @@
 //! Source: R. Greenblatt, D. Eastlake and S. Crocker, *The Greenblatt Chess Program*, 1967;
 //! A. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970.
 
+use crate::buckets::{self, hash};
 use bytemuck::allocation::try_zeroed_slice_box;
 use plyground_core::{Bound, Value};
 use std::sync::atomic::Ordering::Relaxed;
@@ -130,13 +131,11 @@ impl TranspositionTable {
     const BUCKET_BYTES: usize = Self::BUCKET * size_of::<u64>();
     /// After this many searches numbers begin again.
     const LAST_SEARCH: u64 = 15;
-    /// Buckets a search begins with: 256 KiB.
-    const FIRST_BUCKETS: usize = 1 << 12;
 
     /// Begins a search with a table that may grow to `bytes`. Entries of earlier searches
     /// are not erased but known by their number.
     pub fn begin(&mut self, bytes: usize, usage: Usage) {
-        let most = if bytes < Self::BUCKET_BYTES { 0 } else { 1 << (bytes / Self::BUCKET_BYTES).ilog2() };
+        let most = buckets::most(bytes, Self::BUCKET_BYTES);
         let Usage { remembers, is_shared } = usage;
         let is_worn_out = self.search == Self::LAST_SEARCH && !remembers;
         if self.most != most || self.remembers != remembers || is_worn_out {
@@ -144,7 +143,7 @@ impl TranspositionTable {
         }
         self.search = self.search % Self::LAST_SEARCH + 1;
         if self.most > 0 {
-            let least = if is_shared { self.most } else { self.most.min(Self::FIRST_BUCKETS) };
+            let least = if is_shared { self.most } else { self.most.min(buckets::FIRST) };
             let used = if remembers { self.buckets().max(least) } else { least };
             self.use_buckets(used);
         }
@@ -218,9 +217,7 @@ impl TranspositionTable {
     /// The word at which the bucket of a key begins.
     #[inline]
     fn bucket(&self, key: u64) -> usize {
-        // Fibonacci hashing: also good for keys whose low bits are all alike.
-        let hash = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        self.start + (hash as usize & self.mask.load(Relaxed)) * Self::BUCKET
+        self.start + (hash(key) & self.mask.load(Relaxed)) * Self::BUCKET
     }
 
     /// What is known about the position with this key.

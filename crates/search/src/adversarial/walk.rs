@@ -59,14 +59,10 @@ impl<'a, G: Deterministic, E: Evaluator<G>, O: Observer<G>> Walk<'a, G, E, O> {
     }
 
     /// Who acts after a step, which led to `child`, and how many actions in a row have not been
-    /// lasting. The rules speak first, then the course of the game.
+    /// lasting.
     #[inline(always)]
     pub fn arrive(&self, step: &Step<'_, G>, child: &G) -> (Turn, u32) {
-        let turn = child.turn();
-        let Some(rules) = G::DRAWS else { return (turn, 0) };
-        let quiet = self.path.quiet_after(step.position.is_lasting(step.action));
-        let is_drawn = !turn.is_over() && self.path.is_drawn(rules, quiet, || child.key());
-        (if is_drawn { Turn::Over(Outcome::Drawn) } else { turn }, quiet)
+        self.path.arrive(child, || step.position.is_lasting(step.action))
     }
 
     /// What must be played out before a position at the depth limit is judged.

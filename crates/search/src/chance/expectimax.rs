@@ -13,7 +13,7 @@
 //!        6   0          5   5
 //! ```
 //!
-//! **Contract.** The same as [`Expectiminimax`]'s, of which this is the one-player case, with the
+//! **Contract.** The same as [`Expectiminimax`](super::Expectiminimax)'s, of which this is the one-player case, with the
 //! table on unless told otherwise. On 2048 it halves the nodes at depth 3 and leaves less than a
 //! quarter of them at depth 4. Of equally good actions the first is chosen.
 //!
@@ -32,26 +32,27 @@
 //! Source: D. Michie, *Game-Playing and Game-Learning Automata*, 1966; S. Russell and P. Norvig,
 //! *Artificial Intelligence: A Modern Approach*, on stochastic games, 1995.
 
-use super::Expectiminimax;
-use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
+use super::expectiminimax;
+use super::search::{ChanceSearch, Method, recipe_of};
+use plyground_core::{Evaluator, Game, Limits, Observer, Playable, Recipe, Root, Verdict};
 
 /// Expectimax; see the [module page](self).
+pub type Expectimax<E> = ChanceSearch<E, ByExpectimax>;
+
+/// The method of [`Expectimax`].
 #[derive(Clone, Debug)]
-pub struct Expectimax<E> {
-    /// The search for any number of players, with its parameters.
-    pub base: Expectiminimax<E>,
-}
+pub struct ByExpectimax;
 
-impl<E> Expectimax<E> {
-    /// Expectimax over every outcome, with a table of 64 MiB at most.
-    pub fn new(evaluator: E) -> Self {
-        Self { base: Expectiminimax::new(evaluator).with_table(64 << 20) }
-    }
-}
+impl Method for ByExpectimax {
+    const HAS_TABLE: bool = true;
 
-impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectimax<E> {
-    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        self.base.search(root, limits, observer)
+    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
+        search: &mut ChanceSearch<E, Self>,
+        root: &Root<'_, G>,
+        limits: &Limits,
+        observer: &mut O,
+    ) -> Verdict<G::Action> {
+        expectiminimax::search(search.begin(root, limits, observer), root)
     }
 }
 
@@ -76,16 +77,6 @@ function VALUE(p, depth):  @enter
 
 /// How to make the player `expectimax`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
-    Recipe {
-        id: "expectimax",
-        sentence: "Takes the action with the best expectation over every outcome of chance, to a fixed depth.",
-        family: super::FAMILY,
-        pseudocode: PSEUDOCODE,
-        parameters: super::parameters::<G>("on"),
-        make: Make::Thinker(|settings, position| {
-            let bytes = super::table_bytes(settings);
-            let base = Expectiminimax::new(evaluator_of(settings, position)?).with_table(bytes);
-            Ok(Box::new(Expectimax { base: base.with_cover(super::cover(settings)).with_grow(super::grow(settings)) }))
-        }),
-    }
+    let sentence = "Takes the action with the best expectation over every outcome of chance, to a fixed depth.";
+    recipe_of::<G, ByExpectimax>("expectimax", sentence, PSEUDOCODE)
 }

@@ -39,61 +39,38 @@
 
 use super::cover::{Chosen, Cover};
 use super::root::{self, Looks};
+use super::search::{Begun, ChanceSearch, Method, recipe_of};
 use super::table::{TableEntry, TranspositionTable};
-use super::walk::{Via, Walk, is_independent};
+use super::walk::{Via, Walk};
 use super::window::Window;
 use crate::listing;
-use plyground_core::{
-    Bound, Evaluator, Event, Game, Limits, Make, Observer, Playable, Player, Recipe, Root, Searcher, Source, Stop, Turn, Verdict,
-    evaluator_of,
-};
+use crate::path::is_independent;
+use plyground_core::{Bound, Evaluator, Event, Game, Limits, Observer, Playable, Player, Recipe, Root, Source, Stop, Turn, Verdict};
 
 /// Plain expectiminimax; see the [module page](self).
+pub type Expectiminimax<E> = ChanceSearch<E, ByExpectiminimax>;
+
+/// The method of [`Expectiminimax`].
 #[derive(Clone, Debug)]
-pub struct Expectiminimax<E> {
-    /// Judges positions at the depth limit.
-    pub evaluator: E,
-    /// How likely the outcomes searched at a chance node are together, at least: from 0 to 1.
-    pub cover: f64,
-    /// Look one decision further for every so many actions made before the root.
-    pub grow: Option<u32>,
-    /// Bytes for the table of positions met before, at most; 0 for none.
-    pub table_bytes: usize,
-    table: TranspositionTable,
-}
+pub struct ByExpectiminimax;
 
-impl<E> Expectiminimax<E> {
-    /// The textbook's search: every outcome, no table.
-    pub fn new(evaluator: E) -> Self {
-        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: TranspositionTable::default() }
-    }
+impl Method for ByExpectiminimax {
+    const HAS_TABLE: bool = false;
 
-    /// The same, searching at each chance node only the likeliest outcomes up to this probability.
-    #[must_use]
-    pub fn with_cover(self, cover: f64) -> Self {
-        Self { cover, ..self }
-    }
-
-    /// The same, with a table of at most this many bytes.
-    #[must_use]
-    pub fn with_table(self, bytes: usize) -> Self {
-        Self { table_bytes: bytes, ..self }
-    }
-
-    /// The same, looking one decision further for every `grow` actions made.
-    #[must_use]
-    pub fn with_grow(self, grow: Option<u32>) -> Self {
-        Self { grow, ..self }
+    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
+        search: &mut ChanceSearch<E, Self>,
+        root: &Root<'_, G>,
+        limits: &Limits,
+        observer: &mut O,
+    ) -> Verdict<G::Action> {
+        self::search(search.begin(root, limits, observer), root)
     }
 }
 
-impl<G: Game, E: Evaluator<G>> Searcher<G> for Expectiminimax<E> {
-    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        self.table.begin(self.table_bytes.min(limits.memory.unwrap_or(usize::MAX)));
-        let walk = Walk::new(&self.evaluator, self.cover, root, limits, observer);
-        let mut search = Search { walk, table: &mut self.table, lists: Vec::new() };
-        root::search(&mut search, root, root::depth_of(limits, self.grow, root))
-    }
+/// Searches the root, whatever the number of players.
+pub(super) fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(begun: Begun<'_, E, O>, root: &Root<'_, G>) -> Verdict<G::Action> {
+    let Begun { walk, table, depth } = begun;
+    root::search(&mut Search { walk, table, lists: Vec::new() }, root, depth)
 }
 
 struct Search<'a, G: Game, E, O> {
@@ -294,16 +271,6 @@ function VALUE(p, depth):  @enter
 
 /// How to make the player `expectiminimax`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
-    Recipe {
-        id: "expectiminimax",
-        sentence: "Looks at every line of play and every outcome of chance to a fixed depth and takes the best expectation.",
-        family: super::FAMILY,
-        pseudocode: PSEUDOCODE,
-        parameters: super::parameters::<G>("off"),
-        make: Make::Thinker(|settings, position| {
-            let bytes = super::table_bytes(settings);
-            let search = Expectiminimax::new(evaluator_of(settings, position)?).with_table(bytes);
-            Ok(Box::new(search.with_cover(super::cover(settings)).with_grow(super::grow(settings))))
-        }),
-    }
+    let sentence = "Looks at every line of play and every outcome of chance to a fixed depth and takes the best expectation.";
+    recipe_of::<G, ByExpectiminimax>("expectiminimax", sentence, PSEUDOCODE)
 }

@@ -13,6 +13,7 @@
 //! chance is free.
 //!
 //! ```text
+//!   search                                             what can be set on all of them
 //!   star1, star2 ──► star ──► probe, order, window     bounds, one action first, what to try first
 //!                      │
 //!   expectiminimax ────┴────► root ──► walk, cover     rounds, verdict; clock, counters, margin
@@ -25,6 +26,7 @@ pub mod expectiminimax;
 mod order;
 mod probe;
 mod root;
+mod search;
 mod star;
 pub mod star1;
 pub mod star2;
@@ -34,10 +36,11 @@ mod window;
 
 pub use expectimax::Expectimax;
 pub use expectiminimax::Expectiminimax;
+pub use search::ChanceSearch;
 pub use star1::Star1;
 pub use star2::Star2;
 
-use plyground_core::{Evaluator, Family, Kind, Parameter, Playable, Recipe, Settings, evaluator_parameters, words};
+use plyground_core::{Evaluator, Family, Playable, Recipe, words};
 
 /// This family in catalogues.
 const FAMILY: Family = Family { id: "chance", words: words!("ar", "fa") };
@@ -55,44 +58,4 @@ pub fn recipes<G: Playable<Judge: Evaluator<G>>>() -> Vec<Recipe<G>> {
         recipes.insert(0, expectimax::recipe());
     }
     recipes
-}
-
-/// What can be set on every search of the family; `table` says whether the table is on by default.
-fn parameters<G: Playable<Judge: Evaluator<G>>>(table: &'static str) -> Vec<Parameter> {
-    let own = vec![
-        Parameter {
-            key: "cover",
-            kind: Kind::Real(0.0, 1.0),
-            default: "1",
-            sentence: "Searches at each chance node only the likeliest outcomes that are together this probable, and bounds the error.",
-        },
-        Parameter {
-            key: "grow",
-            kind: Kind::Whole(1, 1_000_000),
-            default: "none",
-            sentence: "Looks one decision further for every so many actions made in the game.",
-        },
-        Parameter {
-            key: "table",
-            kind: Kind::Choice(vec!["on", "off"]),
-            default: table,
-            sentence: "Whether to remember positions met before.",
-        },
-        Parameter { sentence: "Memory for the table of positions met before, at most.", ..Parameter::memory("64MiB") },
-        Parameter::nodes(),
-        Parameter::time(),
-    ];
-    [vec![Parameter::depth("2")], evaluator_parameters::<G>(), own].concat()
-}
-
-fn cover(settings: &Settings) -> f64 {
-    settings.real("cover").unwrap_or(1.0)
-}
-
-fn grow(settings: &Settings) -> Option<u32> {
-    settings.whole("grow").map(|grow| grow as u32)
-}
-
-fn table_bytes(settings: &Settings) -> usize {
-    if settings.word("table") == Some("off") { 0 } else { settings.size("memory").unwrap_or(0) }
 }

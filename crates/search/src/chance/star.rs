@@ -16,43 +16,25 @@
 use super::cover::Cover;
 use super::order::Order;
 use super::root::{self, Looks};
+use super::search::Begun;
 use super::table::{TableEntry, TranspositionTable};
-use super::walk::{Via, Walk, is_independent};
+use super::walk::{Via, Walk};
 use super::window::Window;
 use crate::listing;
-use plyground_core::{Bound, Evaluator, Event, Game, Limits, Observer, Player, Root, Source, Stop, Turn, Verdict};
+use crate::path::is_independent;
+use plyground_core::{Bound, Evaluator, Event, Game, Observer, Player, Root, Source, Stop, Turn, Verdict};
 
-/// What can be set on both searches.
-#[derive(Clone, Debug)]
-pub(super) struct Star<'e, E> {
-    pub evaluator: &'e E,
-    pub cover: f64,
-    pub grow: Option<u32>,
-    pub table_bytes: usize,
-    /// True for Star2: probe before searching, and try promising actions first.
-    pub probes: bool,
-}
-
-impl<E> Star<'_, E> {
-    pub fn search<G, O>(self, table: &mut TranspositionTable, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action>
-    where
-        G: Game,
-        E: Evaluator<G>,
-        O: Observer<G>,
-    {
-        table.begin(self.table_bytes.min(limits.memory.unwrap_or(usize::MAX)));
-        let (least, most) = self.evaluator.bounds();
-        let mut search = Search {
-            walk: Walk::new(self.evaluator, self.cover, root, limits, observer),
-            table,
-            values: Window { alpha: least.into(), beta: most.into() },
-            probes: self.probes,
-            shares: Vec::new(),
-            list: Vec::new(),
-            orders: Vec::new(),
-        };
-        root::search(&mut search, root, root::depth_of(limits, self.grow, root))
-    }
+/// Searches the root. Star2 `probes`: it asks before it searches, and tries promising actions first.
+pub(super) fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
+    begun: Begun<'_, E, O>,
+    root: &Root<'_, G>,
+    probes: bool,
+) -> Verdict<G::Action> {
+    let Begun { walk, table, depth } = begun;
+    let (least, most) = walk.evaluator.bounds();
+    let values = Window { alpha: least.into(), beta: most.into() };
+    let mut search = Search { walk, table, values, probes, shares: Vec::new(), list: Vec::new(), orders: Vec::new() };
+    root::search(&mut search, root, depth)
 }
 
 pub(super) struct Search<'a, G: Game, E, O> {

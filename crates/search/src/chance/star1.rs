@@ -35,54 +35,27 @@
 //!
 //! Source: B. W. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*, 1983.
 
-use super::star::Star;
-use super::table::TranspositionTable;
-use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
+use super::search::{ChanceSearch, Method, recipe_of};
+use super::star;
+use plyground_core::{Evaluator, Game, Limits, Observer, Playable, Recipe, Root, Verdict};
 
 /// Star1; see the [module page](self).
+pub type Star1<E> = ChanceSearch<E, ByStar1>;
+
+/// The method of [`Star1`].
 #[derive(Clone, Debug)]
-pub struct Star1<E> {
-    /// Judges positions at the depth limit; its bounds are what the cut-offs rest on.
-    pub evaluator: E,
-    /// How likely the outcomes searched at a chance node are together, at least: from 0 to 1.
-    pub cover: f64,
-    /// Look one decision further for every so many actions made before the root.
-    pub grow: Option<u32>,
-    /// Bytes for the table of positions met before, at most; 0 for none.
-    pub table_bytes: usize,
-    table: TranspositionTable,
-}
+pub struct ByStar1;
 
-impl<E> Star1<E> {
-    /// Star1 over every outcome, without a table.
-    pub fn new(evaluator: E) -> Self {
-        Self { evaluator, cover: 1.0, grow: None, table_bytes: 0, table: TranspositionTable::default() }
-    }
+impl Method for ByStar1 {
+    const HAS_TABLE: bool = false;
 
-    /// The same, searching at each chance node only the likeliest outcomes up to this probability.
-    #[must_use]
-    pub fn with_cover(self, cover: f64) -> Self {
-        Self { cover, ..self }
-    }
-
-    /// The same, with a table of at most this many bytes.
-    #[must_use]
-    pub fn with_table(self, bytes: usize) -> Self {
-        Self { table_bytes: bytes, ..self }
-    }
-
-    /// The same, looking one decision further for every `grow` actions made.
-    #[must_use]
-    pub fn with_grow(self, grow: Option<u32>) -> Self {
-        Self { grow, ..self }
-    }
-}
-
-impl<G: Game, E: Evaluator<G>> Searcher<G> for Star1<E> {
-    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        let Self { evaluator, cover, grow, table_bytes, table } = self;
-        let star = Star { evaluator: &*evaluator, cover: *cover, grow: *grow, table_bytes: *table_bytes, probes: false };
-        star.search(table, root, limits, observer)
+    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
+        search: &mut ChanceSearch<E, Self>,
+        root: &Root<'_, G>,
+        limits: &Limits,
+        observer: &mut O,
+    ) -> Verdict<G::Action> {
+        star::search(search.begin(root, limits, observer), root, false)
     }
 }
 
@@ -111,15 +84,6 @@ function VALUE(p, depth, α, β):  @enter
 
 /// How to make the player `star1`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
-    Recipe {
-        id: "star1",
-        sentence: "Finds expectiminimax's answer and skips outcomes of chance that cannot change it.",
-        family: super::FAMILY,
-        pseudocode: PSEUDOCODE,
-        parameters: super::parameters::<G>("off"),
-        make: Make::Thinker(|settings, position| {
-            let search = Star1::new(evaluator_of(settings, position)?).with_table(super::table_bytes(settings));
-            Ok(Box::new(search.with_cover(super::cover(settings)).with_grow(super::grow(settings))))
-        }),
-    }
+    let sentence = "Finds expectiminimax's answer and skips outcomes of chance that cannot change it.";
+    recipe_of::<G, ByStar1>("star1", sentence, PSEUDOCODE)
 }

@@ -35,54 +35,27 @@
 //! Source: B. W. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*,
 //! 1983; T. Hauk, M. Buro and J. Schaeffer, *\*-Minimax Performance in Backgammon*, 2004.
 
-use super::star::Star;
-use super::table::TranspositionTable;
-use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Verdict, evaluator_of};
+use super::search::{ChanceSearch, Method, recipe_of};
+use super::star;
+use plyground_core::{Evaluator, Game, Limits, Observer, Playable, Recipe, Root, Verdict};
 
 /// Star2; see the [module page](self).
+pub type Star2<E> = ChanceSearch<E, ByStar2>;
+
+/// The method of [`Star2`].
 #[derive(Clone, Debug)]
-pub struct Star2<E> {
-    /// Judges positions at the depth limit; its bounds are what the cut-offs rest on.
-    pub evaluator: E,
-    /// How likely the outcomes searched at a chance node are together, at least: from 0 to 1.
-    pub cover: f64,
-    /// Look one decision further for every so many actions made before the root.
-    pub grow: Option<u32>,
-    /// Bytes for the table of positions met before, at most; 0 for none.
-    pub table_bytes: usize,
-    table: TranspositionTable,
-}
+pub struct ByStar2;
 
-impl<E> Star2<E> {
-    /// Star2 over every outcome, with a table of 64 MiB at most.
-    pub fn new(evaluator: E) -> Self {
-        Self { evaluator, cover: 1.0, grow: None, table_bytes: 64 << 20, table: TranspositionTable::default() }
-    }
+impl Method for ByStar2 {
+    const HAS_TABLE: bool = true;
 
-    /// The same, searching at each chance node only the likeliest outcomes up to this probability.
-    #[must_use]
-    pub fn with_cover(self, cover: f64) -> Self {
-        Self { cover, ..self }
-    }
-
-    /// The same, with a table of at most this many bytes.
-    #[must_use]
-    pub fn with_table(self, bytes: usize) -> Self {
-        Self { table_bytes: bytes, ..self }
-    }
-
-    /// The same, looking one decision further for every `grow` actions made.
-    #[must_use]
-    pub fn with_grow(self, grow: Option<u32>) -> Self {
-        Self { grow, ..self }
-    }
-}
-
-impl<G: Game, E: Evaluator<G>> Searcher<G> for Star2<E> {
-    fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        let Self { evaluator, cover, grow, table_bytes, table } = self;
-        let star = Star { evaluator: &*evaluator, cover: *cover, grow: *grow, table_bytes: *table_bytes, probes: true };
-        star.search(table, root, limits, observer)
+    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
+        search: &mut ChanceSearch<E, Self>,
+        root: &Root<'_, G>,
+        limits: &Limits,
+        observer: &mut O,
+    ) -> Verdict<G::Action> {
+        star::search(search.begin(root, limits, observer), root, true)
     }
 }
 
@@ -111,15 +84,6 @@ function VALUE(p, depth, α, β):  @enter
 
 /// How to make the player `star2`.
 pub fn recipe<G: Playable<Judge: Evaluator<G>>>() -> Recipe<G> {
-    Recipe {
-        id: "star2",
-        sentence: "Star1 that first asks one action of every outcome, with a table and the best actions tried first.",
-        family: super::FAMILY,
-        pseudocode: PSEUDOCODE,
-        parameters: super::parameters::<G>("on"),
-        make: Make::Thinker(|settings, position| {
-            let search = Star2::new(evaluator_of(settings, position)?).with_table(super::table_bytes(settings));
-            Ok(Box::new(search.with_cover(super::cover(settings)).with_grow(super::grow(settings))))
-        }),
-    }
+    let sentence = "Star1 that first asks one action of every outcome, with a table and the best actions tried first.";
+    recipe_of::<G, ByStar2>("star2", sentence, PSEUDOCODE)
 }

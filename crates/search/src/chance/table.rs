@@ -14,6 +14,8 @@
 //! chance nodes J. Veness and A. Blair, *Effective Use of Transposition Tables in Stochastic Game
 //! Tree Search*, 2007.
 
+use crate::buckets::{self, hash};
+
 /// What the table knows of a position, from Player One's view.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct TableEntry {
@@ -101,19 +103,17 @@ impl std::fmt::Debug for TranspositionTable {
 impl TranspositionTable {
     /// After this many searches the table is made anew.
     const LAST_SEARCH: u64 = 0xffff;
-    /// Buckets a search begins with: 256 KiB.
-    const FIRST_BUCKETS: usize = 1 << 12;
 
     /// Begins a search with an empty table that may grow to `bytes`. Entries of earlier searches
     /// are not erased but known by their number.
     pub fn begin(&mut self, bytes: usize) {
-        let most = if bytes < size_of::<Bucket>() { 0 } else { 1 << (bytes / size_of::<Bucket>()).ilog2() };
+        let most = buckets::most(bytes, size_of::<Bucket>());
         if self.most != most || self.search == Self::LAST_SEARCH {
             *self = Self { most, ..Self::default() };
         }
         self.search += 1;
         if most > 0 {
-            self.use_buckets(most.min(Self::FIRST_BUCKETS));
+            self.use_buckets(most.min(buckets::FIRST));
             self.room = 2 * (self.mask + 1);
         }
     }
@@ -181,12 +181,6 @@ impl TranspositionTable {
             }
         }
     }
-}
-
-/// Fibonacci hashing: also good for keys whose low bits are all alike.
-#[inline]
-fn hash(key: u64) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize
 }
 
 #[cfg(test)]

@@ -77,15 +77,10 @@ impl<'a, E, O> Walk<'a, E, O> {
         Self { evaluator, observer, clock, counters, cover, path, guesses: 0, unvisited: 0 }
     }
 
-    /// Who acts in a position, and how many actions in a row up to it have not been lasting. The
-    /// rules speak first, then the course of the game.
+    /// Who acts in a position, and how many actions in a row up to it have not been lasting.
     #[inline(always)]
     pub fn arrive<G: Game>(&self, position: &G, via: Via<'_, G::Action>) -> (Turn, u32) {
-        let turn = position.turn();
-        let Some(rules) = G::DRAWS else { return (turn, 0) };
-        let quiet = self.path.quiet_after(via.is_lasting);
-        let is_drawn = !turn.is_over() && self.path.is_drawn(rules, quiet, || position.key());
-        (if is_drawn { Turn::Over(Outcome::Drawn) } else { turn }, quiet)
+        self.path.arrive(position, || via.is_lasting)
     }
 
     /// Goes on to what lies below a position; nothing does below a game that is over or at the
@@ -202,12 +197,4 @@ impl<'a, E, O> Walk<'a, E, O> {
     pub fn nodes(&self) -> u64 {
         self.clock.nodes() - self.unvisited
     }
-}
-
-/// True when the value of a position after `quiet` actions in a row that were not lasting does not
-/// depend on how the game came there, so that it may be kept and found. Right after a lasting
-/// action, no position below can be one above.
-#[inline(always)]
-pub(super) const fn is_independent<G: Game>(quiet: u32) -> bool {
-    G::DRAWS.is_none() || quiet == 0
 }

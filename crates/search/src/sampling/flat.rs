@@ -32,9 +32,10 @@
 //! Source: B. Abramson, *Expected-Outcome: A General Model of Static Evaluation*, 1990.
 
 use super::bandit::Bandit;
-use super::settings::{self, Sampling, choice};
+use super::settings::{self, Sampling};
 use super::simulator::Simulator;
 use super::statistics::Choose;
+use crate::settings::choice;
 use plyground_core::{Evaluator, Game, Limits, Make, Observer, Playable, Recipe, Root, Searcher, Turn, Verdict, evaluator_of};
 
 /// Flat Monte Carlo; see the [module page](self).

@@ -1,6 +1,7 @@
 //! What can be set on every sampling search: how many games, how long, and what they are worth.
 
 use super::statistics::{Choose, Scale};
+use crate::settings::choice;
 use plyground_core::{Evaluator, Kind, Limits, Parameter, Playable, Settings, evaluator_parameters};
 
 /// What a simulated game is worth, from Player One's view.
@@ -118,11 +119,6 @@ macro_rules! simulation {
     };
 }
 pub(super) use simulation;
-
-/// A parameter that is one of some words.
-pub(super) fn choice(key: &'static str, words: &[&'static str], default: &'static str, sentence: &'static str) -> Parameter {
-    Parameter { key, kind: Kind::Choice(words.to_vec()), default, sentence }
-}
 
 /// The parameters of every sampling search, with this default and explanation of `simulations`.
 pub(super) fn parameters<G: Playable<Judge: Evaluator<G>>>(simulations: &'static str, explained: &'static str) -> Vec<Parameter> {

@@ -36,9 +36,10 @@
 //! Problem*, 2002.
 
 use super::bandit::Bandit;
-use super::settings::{self, Sampling, choice};
+use super::settings::{self, Sampling};
 use super::simulator::Simulator;
 use super::statistics::{Choose, Scale, Ucb, pov};
+use crate::settings::choice;
 use plyground_core::{
     Evaluator, Game, Kind, Limits, Make, Observer, Parameter, Playable, Player, Recipe, Root, Searcher, Stop, Turn, Verdict, evaluator_of,
 };

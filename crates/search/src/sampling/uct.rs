@@ -38,11 +38,12 @@
 //! Source: L. Kocsis and C. Szepesvári, *Bandit Based Monte-Carlo Planning*, 2006; R. Coulom,
 //! *Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search*, 2006.
 
-use super::settings::{self, Sampling, choice};
+use super::settings::{self, Sampling};
 use super::simulator::{Answer, Arrival, Simulator, Trail};
 use super::statistics::{Choose, Scale, Ucb, pov};
 use super::tree::{Node, ROOT, Tree};
 use crate::listing::{self, root_actions};
+use crate::settings::choice;
 use plyground_core::{
     Bound, Evaluator, Game, Judged, Limits, Make, Observer, Parameter, Playable, Player, Recipe, Root, Searcher, Stop, Turn, Verdict,
     Worth, evaluator_of,

@@ -65,7 +65,7 @@ pub fn with_every_search<G: Game, O: Observer<G>>(
         let plain = Expectiminimax::new(evaluator).with_cover(cover).with_table(table);
         let searches: [(&str, Run<'_, G, O>); 4] = [
             ("expectiminimax", &mut |watching| plain.clone().search(root, limits, watching)),
-            ("expectimax", &mut |watching| Expectimax { base: plain.clone() }.search(root, limits, watching)),
+            ("expectimax", &mut |watching| Expectimax::new(evaluator).with_cover(cover).with_table(table).search(root, limits, watching)),
             ("star1", &mut |watching| Star1::new(evaluator).with_cover(cover).with_table(table).search(root, limits, watching)),
             ("star2", &mut |watching| Star2::new(evaluator).with_cover(cover).with_table(table).search(root, limits, watching)),
         ];

@@ -11,11 +11,10 @@ const COUNTED: usize = 100_000;
 
 /// The first `most` things that can happen at a position where this is the turn.
 pub(super) fn list<G: Playable>(position: &G, turn: Turn, most: usize) -> Options {
-    let option = |action: &G::Action, probability: Option<f64>| ActionOption {
-        action: position.write_action(action),
-        gesture: position.gesture(action),
-        probability,
-        exact: probability.and_then(|_| (G::chance()?.exact_odds)(position, action)),
+    let option = |action: &G::Action, probability: Option<f64>| {
+        let exact = probability.and_then(|_| (G::chance()?.exact_odds)(position, action));
+        let (action, gesture) = position.show_action(action);
+        ActionOption { action, gesture, probability, exact }
     };
     let (listed, total, is_exact) = each(position, turn, most, option);
     Options { listed, total, is_exact }

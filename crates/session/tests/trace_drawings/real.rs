@@ -4,7 +4,8 @@ use crate::xml::elements;
 use plyground_session::trace::{Replay, Trace, dot, svg};
 use plyground_session::{SearchOptions, catalogue};
 
-const TRACED: SearchOptions = SearchOptions { judge_all: false, most: None, trace: Some(200_000), stop: None, progress: None };
+const TRACED: SearchOptions =
+    SearchOptions { judge_all: false, most: None, gestures: false, trace: Some(200_000), stop: None, progress: None };
 
 /// The actions of the thick line below the last root, from the top down.
 fn thick_line(trace: &Trace) -> Vec<String> {

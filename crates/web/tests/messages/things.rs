@@ -1,7 +1,8 @@
 //! What there is to be named: games and players of the catalogue, and what the boards show in play.
 
 use super::texts::folder;
-use plyground_lab::{Entry, Rng, Session, Stop, catalogue, wire};
+use plyground_lab::wire::GameJson;
+use plyground_lab::{Entry, Rng, Session, Stop, catalogue};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -105,7 +106,7 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
     };
     let first = |own: String, general: String| if exists(&own) { own } else { general };
     for entry in entries() {
-        let shown = wire::entry(entry);
+        let shown = serde_json::json!(GameJson::from(entry));
         let game = text(&shown, "game");
         let of_game = is_shipped(entry);
         let mut say = |id: String, english: &str| ask(id, english, of_game);
@@ -152,7 +153,7 @@ pub fn catalogue_texts(exists: impl Fn(&str) -> bool) -> Texts {
 pub fn choices(of: Which) -> BTreeSet<String> {
     let mut choices = BTreeSet::new();
     for entry in entries().filter(|entry| of == Which::All || is_shipped(entry)) {
-        let shown = wire::entry(entry);
+        let shown = serde_json::json!(GameJson::from(entry));
         let is_wanted = |player: &&Value| of == Which::All || SHIPPED_PLAYERS.contains(&text(player, "id"));
         let of_players = list(&shown, "players").filter(is_wanted).flat_map(|player| list(player, "parameters"));
         for parameter in list(&shown, "variants").chain(of_players) {
