@@ -11,6 +11,7 @@ use crate::sessions::{Change, Game, Sessions};
 use crate::traces::Traces;
 use crate::view::SessionView;
 use http::StatusCode;
+use plyground_lab::Turn;
 use plyground_lab::library::Library;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -120,11 +121,11 @@ struct SessionEvent<'a> {
     /// What was played, if anything was.
     action: Option<&'a str>,
     /// By whom.
-    by: Option<&'a str>,
+    by: Option<Turn>,
 }
 
 impl<'a> SessionEvent<'a> {
-    fn new(game: &'a Game, action: Option<&'a str>, by: Option<&'a str>) -> Self {
+    fn new(game: &'a Game, action: Option<&'a str>, by: Option<Turn>) -> Self {
         let (ply, node) = (game.tree.ply(), game.tree.node());
         Self { session: &game.id, revision: game.revision, ply, node, action, by }
     }

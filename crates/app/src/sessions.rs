@@ -14,7 +14,7 @@ use crate::problem::{Answered, Problem};
 use crate::view::SessionView;
 use http::StatusCode;
 use plyground_lab::library::{Kept, Library};
-use plyground_lab::{Complaint, Dice, GameTree, Participant};
+use plyground_lab::{Complaint, Dice, GameTree, Participant, Turn};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -72,8 +72,8 @@ pub(crate) enum Change {
     Played {
         /// The action.
         action: String,
-        /// Who acted: `one`, `two` or `chance`.
-        by: &'static str,
+        /// Who acted.
+        by: Turn,
     },
     /// The game stands elsewhere.
     Moved,
@@ -278,7 +278,7 @@ mod tests {
     }
 
     fn play(game: &mut Game, action: &str) -> Answered<Change> {
-        let by = game.tree.session().turn().word();
+        let by = game.tree.session().turn();
         Ok(Change::Played { action: game.tree.play(action)?, by })
     }
 

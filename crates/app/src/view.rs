@@ -215,7 +215,7 @@ pub(crate) struct SessionView {
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
 struct LastAction {
     action: String,
-    by: &'static str,
+    by: Option<Turn>,
     gesture: Option<Gesture>,
 }
 
@@ -242,7 +242,7 @@ impl SessionView {
             node,
             parent: it.parent,
             action: it.action.clone(),
-            by: it.by,
+            by: it.by.map_or("", Turn::word),
             ply: it.ply,
         };
         Self {

@@ -62,7 +62,7 @@ impl Record {
             start: session.start(),
             players: players.to_vec(),
             seed,
-            actions: session.history().into_iter().map(|step| (step.by.to_string(), step.action)).collect(),
+            actions: session.history().into_iter().map(|step| (step.by.word().to_string(), step.action)).collect(),
             result: match session.turn() {
                 Turn::Over(outcome @ (Outcome::Won(_) | Outcome::Drawn)) => Some(Ended { outcome, by: None }),
                 Turn::Over(Outcome::Scored(_)) | Turn::Player(_) | Turn::Chance => None,

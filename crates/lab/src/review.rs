@@ -131,7 +131,7 @@ fn is_nothing(loss: f64, noise: f64) -> bool {
 /// many there are in all. When the stop flag goes up, the review ends with what there is.
 pub fn review(session: &dyn Session, judge: &mut Player, stop: &Arc<AtomicBool>, tell: &mut dyn FnMut(&Judgement, usize)) -> Review {
     let history = session.history();
-    let all = history.iter().filter(|step| step.by != "chance").count();
+    let all = history.iter().filter(|step| step.by != Turn::Chance).count();
     let entry = session.entry();
     let mut review =
         Review { seats: entry.about.seats.len(), judge: judge.spec.to_string(), decisions: Vec::with_capacity(all), is_whole: false };

@@ -25,7 +25,7 @@
 
 use crate::halt::{halted, played_before};
 use crate::wire;
-use plyground_core::{Complaint, Rng};
+use plyground_core::{Complaint, Rng, Turn};
 use plyground_session::catalogue;
 use plyground_session::{Answer, Session};
 use serde::{Deserialize, Serialize};
@@ -47,8 +47,8 @@ pub struct TreeNode {
     pub parent: Option<usize>,
     /// What was played; empty at the start.
     pub action: String,
-    /// Who acted: `one`, `two` or `chance`; empty at the start.
-    pub by: &'static str,
+    /// Who acted: a player or chance; nobody at the start.
+    pub by: Option<Turn>,
     /// Actions since the start.
     pub ply: usize,
     /// The child that was visited last: where redo leads.
@@ -89,7 +89,7 @@ impl GameTree {
     /// A tree that begins with what has been played in a session, standing where it stands.
     #[must_use]
     pub fn new(session: Box<dyn Session>) -> Self {
-        let root = TreeNode { parent: None, action: String::new(), by: "", ply: 0, next: None };
+        let root = TreeNode { parent: None, action: String::new(), by: None, ply: 0, next: None };
         let mut tree = Self { session, nodes: vec![root], children: HashMap::new(), node: 0 };
         for step in tree.session.history() {
             tree.enter(step.by, step.action);
@@ -130,7 +130,7 @@ impl GameTree {
     /// Plays an action; answers with its canonical text. An action that was played here before
     /// leads to its old node, another one opens a branch. Nothing changes on a complaint.
     pub fn play(&mut self, text: &str) -> Result<String, Complaint> {
-        let by = self.session.turn().word();
+        let by = self.session.turn();
         let action = self.session.play(text)?;
         self.enter(by, action.clone());
         Ok(action)
@@ -138,7 +138,7 @@ impl GameTree {
 
     /// Plays the action of an answer that the session at this node was given; `None` when it has none.
     pub fn play_answer(&mut self, answer: &Answer) -> Option<String> {
-        let by = self.session.turn().word();
+        let by = self.session.turn();
         let action = answer.best.clone().filter(|_| self.session.play_answer(answer))?;
         self.enter(by, action.clone());
         Some(action)
@@ -146,20 +146,20 @@ impl GameTree {
 
     /// Lets chance act by its odds, or plays any legal action; `None` when the game is over.
     pub fn roll(&mut self, dice: &mut Rng) -> Option<String> {
-        let by = self.session.turn().word();
+        let by = self.session.turn();
         let action = if self.session.roll(dice) { self.session.last_action() } else { None }?;
         self.enter(by, action.clone());
         Some(action)
     }
 
     /// Goes to the child with this action, made anew if there is none.
-    fn enter(&mut self, by: &'static str, action: String) {
+    fn enter(&mut self, by: Turn, action: String) {
         let here = self.node;
         let fresh = self.nodes.len();
         let child = *self.children.entry((here, action.clone())).or_insert(fresh);
         if child == fresh {
             let ply = self.nodes[here].ply + 1;
-            self.nodes.push(TreeNode { parent: Some(here), action, by, ply, next: None });
+            self.nodes.push(TreeNode { parent: Some(here), action, by: Some(by), ply, next: None });
         }
         self.nodes[here].next = Some(child);
         self.node = child;
@@ -250,7 +250,7 @@ impl GameTree {
     pub fn from_stored(stored: &StoredTree) -> Result<Self, Complaint> {
         let mut tree = Self::new(catalogue::find(&stored.game)?.open(&stored.variant, Some(&stored.start))?);
         let children = children_of(stored)?;
-        let blank = TreeNode { parent: None, action: String::new(), by: "", ply: 0, next: None };
+        let blank = TreeNode { parent: None, action: String::new(), by: None, ply: 0, next: None };
         tree.nodes.resize(stored.nodes.len() + 1, blank);
         // The nodes above the current one, and how many of their children are done.
         let mut above = vec![(0, 0)];
@@ -262,7 +262,7 @@ impl GameTree {
                 continue;
             };
             *done += 1;
-            let by = tree.session.turn().word();
+            let by = Some(tree.session.turn());
             let played = &stored.nodes[child - 1].1;
             let action = tree.session.play(played).map_err(|complaint| halted(complaint, &stored.game, child - 1, played))?;
             if tree.children.insert((here, action.clone()), child).is_some() {

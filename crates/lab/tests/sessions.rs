@@ -64,7 +64,7 @@ fn undo_and_redo_walk_the_history() {
     assert_eq!(session.position(), start);
     assert!(session.redo() && session.redo() && session.redo() && !session.redo());
     assert_eq!(session.position(), end);
-    let by: Vec<_> = session.history().into_iter().map(|step| step.by).collect();
+    let by: Vec<_> = session.history().into_iter().map(|step| step.by.word()).collect();
     assert_eq!(by, ["one", "two", "one"]);
 }
 

@@ -21,8 +21,8 @@ use std::time::Duration;
 /// One action that was played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// Who acted: `one`, `two` or `chance`.
-    pub by: &'static str,
+    /// Who acted: a player or chance.
+    pub by: Turn,
     /// The action.
     pub action: String,
     /// The position after it.

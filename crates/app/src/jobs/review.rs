@@ -18,7 +18,7 @@ use crate::sessions::Game;
 use crate::task::Context;
 use http::StatusCode;
 use plyground_lab::review::{Judgement, review};
-use plyground_lab::{Entry, Session, wire};
+use plyground_lab::{Entry, Session, Turn, wire};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ pub(crate) fn look_back(app: &Context, order: &Lookback) -> Answered<Arc<Job>> {
     for action in &line.actions {
         session.play(action)?;
     }
-    if session.history().iter().all(|step| step.by == "chance") {
+    if session.history().iter().all(|step| step.by == Turn::Chance) {
         let message = "nobody has decided anything in this game yet; there is nothing to look back on";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "nothing-played", message));
     }

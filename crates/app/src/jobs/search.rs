@@ -154,7 +154,7 @@ pub(crate) fn play(game: &mut Game, most_nodes: usize, act: impl FnOnce(&mut Gam
             format!("this game has {most_nodes} actions with its variations, as many as a session may hold; start another from here");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game-too-long", message).with("most", most_nodes));
     }
-    let by = game.tree.session().turn().word();
+    let by = game.tree.session().turn();
     Ok(Change::Played { action: act(&mut game.tree)?, by })
 }
 

@@ -5,7 +5,9 @@ use crate::commands::{about_position, analyze_many, check_trace_file, merged, op
 use crate::describe::{effort, remark, result, turn, worth, worth_of_choice};
 use crate::output::{Done, Failure, Out, clear_progress, show_progress};
 use crate::stop;
-use plyground_lab::{Answer, AnswerJson, Bound, Entry, Progress, Reason, SearchOptions, Session, Stop, trace, wire, with_thousands};
+use plyground_lab::{
+    Answer, AnswerJson, Bound, Entry, Progress, Reason, SearchOptions, Seat, Session, Stop, Turn, trace, wire, with_thousands,
+};
 use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Arc;
@@ -113,9 +115,9 @@ fn show(
 
 /// The table of the actions, best first. Depths are shown where they differ, lines where one goes on.
 pub(super) fn judgements(session: &dyn Session, answer: &Answer) -> String {
-    let turn = session.turn().word();
+    let turn = session.turn();
     let mut judged: Vec<_> = answer.actions.iter().collect();
-    let sign = if turn == "two" { -1.0 } else { 1.0 };
+    let sign = if turn == Turn::Player(Seat::Two) { -1.0 } else { 1.0 };
     // An action whose value is only a bound has been refuted: it stands behind the exact ones.
     let is_outdated = answer.outdated();
     // One of an earlier, less deep round stands behind all others.
@@ -128,7 +130,7 @@ pub(super) fn judgements(session: &dyn Session, answer: &Answer) -> String {
     });
     let has_depths = judged.iter().any(|row| row.depth != judged[0].depth);
     let has_lines = judged.iter().any(|row| row.line.len() > 1);
-    let mut header = vec![if turn == "chance" { "outcome" } else { "action" }, "worth", ">nodes"];
+    let mut header = vec![if turn == Turn::Chance { "outcome" } else { "action" }, "worth", ">nodes"];
     header.extend(has_depths.then_some(">depth"));
     header.extend(has_lines.then_some("line"));
     let mut rows = table(&header);

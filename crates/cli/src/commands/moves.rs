@@ -4,7 +4,7 @@ use crate::args::MovesArgs;
 use crate::commands::{about_position, open, show_board, table};
 use crate::describe::{result, turn};
 use crate::output::{Done, Out};
-use plyground_lab::{Successors, with_thousands};
+use plyground_lab::{Successors, Turn, with_thousands};
 use serde_json::{Value, json};
 use std::io::Write as _;
 
@@ -27,7 +27,7 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
             })
             .collect();
         let mut fields = about_position(session.as_ref());
-        let name = if session.turn().word() == "chance" { "outcomes" } else { "actions" };
+        let name = if session.turn() == Turn::Chance { "outcomes" } else { "actions" };
         if list.len() < total {
             fields.insert("total".into(), total.into());
             fields.insert("total_exact".into(), is_exact.into());
@@ -45,7 +45,7 @@ pub fn run(args: &MovesArgs, out: &mut Out) -> Done {
     if !turn.is_empty() {
         writeln!(out, "{turn}")?;
     }
-    let mut rows = table(if session.turn().word() == "chance" { &["outcome", "probability", "leads to"] } else { &["action", "leads to"] });
+    let mut rows = table(if session.turn() == Turn::Chance { &["outcome", "probability", "leads to"] } else { &["action", "leads to"] });
     for successor in &successors {
         let exact = successor.exact.as_ref().map_or(String::new(), |exact| format!(" = {exact}"));
         let probability = successor.probability.map(|probability| format!("{probability:.6}{exact}"));

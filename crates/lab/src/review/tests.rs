@@ -93,7 +93,8 @@ fn what_chance_did_is_not_judged() {
         session.roll(&mut dice);
     }
     let review = judged(session.as_ref(), "expectimax:depth=1");
-    let own: Vec<usize> = session.history().iter().enumerate().filter(|(_, step)| step.by == "one").map(|(ply, _)| ply).collect();
+    let own: Vec<usize> =
+        session.history().iter().enumerate().filter(|(_, step)| step.by == Turn::Player(Seat::One)).map(|(ply, _)| ply).collect();
     assert_eq!(review.decisions.iter().map(|decision| decision.ply).collect::<Vec<_>>(), own);
     assert!(review.decisions.iter().all(|decision| decision.lost_share.is_none() && decision.loss.is_some()));
     assert_eq!(review.totals().len(), 1);

@@ -104,7 +104,7 @@ impl<G: Playable> Course<G> {
     pub fn history(&self) -> Vec<Step> {
         (0..self.now)
             .map(|index| Step {
-                by: self.positions[index].turn().word(),
+                by: self.positions[index].turn(),
                 action: self.positions[index].write_action(&self.actions[index]),
                 position: self.positions[index + 1].write(),
             })

@@ -5,7 +5,7 @@ use crate::describe::{self, Reach, counted, seat_name};
 use crate::output::{Done, Out, one_line};
 use plyground_lab::experiment::{Decision, Play, Schedule};
 use plyground_lab::library::KeptExperiment;
-use plyground_lab::{Complaint, Ending, Entry, Session, seconds, with_thousands};
+use plyground_lab::{Complaint, Ending, Entry, Session, Turn, seconds, with_thousands};
 use serde_json::{Map, Value, json};
 use std::io::Write as _;
 use std::time::Duration;
@@ -33,7 +33,7 @@ pub fn show(kept: &KeptExperiment, play: &Play, wants_json: bool, out: &mut Out)
     let mut rows = table(&[">ply", "who", "action", ">nodes", ">time", ">value", ">loss"]);
     for (ply, (by, action)) in steps.iter().enumerate() {
         let decision = play.decisions.iter().find(|decision| decision.ply == ply);
-        let who = if ply < play.opening { "opening" } else { who(entry, by) };
+        let who = if ply < play.opening { "opening" } else { who(entry, *by) };
         let [nodes, time, value, loss] = decision.map_or_else(Default::default, cells);
         rows.add_row([&(ply + 1).to_string(), who, action, &nodes, &time, &value, &loss]);
     }
@@ -48,7 +48,7 @@ fn players(schedule: &Schedule, play: &Play) -> Vec<String> {
 }
 
 /// Who did what.
-type Steps = Vec<(&'static str, String)>;
+type Steps = Vec<(Turn, String)>;
 
 /// The game at its end, by the rules.
 fn replay(entry: &'static Entry, play: &Play) -> Result<Box<dyn Session>, Complaint> {
@@ -59,9 +59,9 @@ fn replay(entry: &'static Entry, play: &Play) -> Result<Box<dyn Session>, Compla
     Ok(session)
 }
 
-fn who(entry: &Entry, by: &'static str) -> &'static str {
-    let seat = ["one", "two"].iter().position(|seat| *seat == by);
-    seat.and_then(|seat| entry.about.seats.get(seat).copied()).unwrap_or(by)
+fn who(entry: &Entry, by: Turn) -> &'static str {
+    let seat = if let Turn::Player(seat) = by { entry.about.seats.get(seat.index()).copied() } else { None };
+    seat.unwrap_or_else(|| by.word())
 }
 
 fn cells(decision: &Decision) -> [String; 4] {

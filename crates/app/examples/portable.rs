@@ -7,13 +7,16 @@
 //! ```
 //!
 //! A row is a piece of work and what came out: the tasks of `plyground bench` with their nodes, then
-//! searches that sample, that run out of memory, that use engines, and everything that natively uses threads.
+//! searches that sample, that run out of memory, that use engines, everything that natively uses threads, and the whole
+//! app behind a door without threads.
 
+use plyground_app::{App, Ceilings, Context, Host, Shared, find};
 use plyground_lab::batch::{Batch, Sheet};
 use plyground_lab::experiment::{Experiment, Part, Run};
 use plyground_lab::library::{Kept, Library};
 use plyground_lab::training::{Plan, catalogue as trainings};
 use plyground_lab::{Complaint, GameTree, SearchOptions, bench, catalogue};
+use serde_json::Value;
 use std::sync::Mutex;
 
 /// A game, its variant, a position, and who thinks or solves there.
@@ -44,7 +47,7 @@ const SEARCHES: &[Search] = &[
 ];
 
 /// Work that is no single search; each gives its row.
-const OTHERS: &[fn() -> Result<String, Complaint>] = &[experiment, batch, training, library];
+const OTHERS: &[fn() -> Result<String, Complaint>] = &[experiment, batch, training, library, app];
 
 /// How many rows there are.
 fn count() -> usize {
@@ -136,6 +139,63 @@ fn library() -> Result<String, Complaint> {
     library.add(&game)?;
     let loaded = library.load("one")?.map(|kept| kept.tree == game.tree);
     Ok(format!("library: {} game, the same again: {loaded:?}", library.count()?))
+}
+
+/// A door without threads, where nothing is left to chance.
+struct Alone;
+
+impl Host for Alone {
+    fn milliseconds(&self) -> i64 {
+        1_700_000_000_000
+    }
+
+    fn random(&self) -> u64 {
+        7
+    }
+
+    fn spawn(&self, _: &str, _: usize, _: Box<dyn FnOnce() + Send>) -> bool {
+        false
+    }
+}
+
+/// What the app replies; a search that waits is done first.
+fn ask(app: &Shared, method: &str, path: &str, body: &str) -> Result<Value, Complaint> {
+    while app.work_once() {}
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let refused = |problem: plyground_app::Problem| Complaint::new("refused", problem.message);
+    let task = find(method, path).and_then(|found| found.plan(app, query, body.to_string().into())).map_err(refused)?;
+    let reply = task.run(&Context::new(app, None));
+    let read = serde_json::from_slice(&reply.body).unwrap_or_default();
+    if reply.status.is_success() { Ok(read) } else { Err(Complaint::new("refused", String::from_utf8_lossy(&reply.body))) }
+}
+
+/// A game of Barjis with a throw, a move of a program, hints, a recorded search and a look back.
+fn app() -> Result<String, Complaint> {
+    let app = App::new(Library::in_memory()?, Ceilings { threads: 1, ..Ceilings::default() }, Box::new(Alone));
+    let begun = ask(&app, "POST", "/api/v1/games/barjis/sessions", r#"{"players": ["human", "expectiminimax:depth=1"], "seed": 3}"#)?;
+    let id = begun["id"].as_str().unwrap_or_default().to_string();
+    let path = format!("/api/v1/sessions/{id}");
+    let job = |body: &str| -> Result<Value, Complaint> {
+        let job = ask(&app, "POST", "/api/v1/jobs", body)?;
+        let shown = ask(&app, "GET", &format!("/api/v1/jobs/{}", job["id"].as_str().unwrap_or_default()), "")?;
+        Ok(shown["summary"].clone())
+    };
+    let thrown = ask(&app, "POST", &format!("{path}/chance"), r#"{"outcome": "roll", "ply": 0}"#)?;
+    let hints = job(&format!(r#"{{"kind": "hints", "session": "{id}", "ply": 1, "player": "expectiminimax:depth=1"}}"#))?;
+    let moved = job(&format!(r#"{{"kind": "move", "session": "{id}", "ply": 1, "player": "expectiminimax:depth=1"}}"#))?;
+    let trace = job(r#"{"kind": "trace", "game": "connect4", "position": "4453", "player": "alphabeta:depth=4"}"#)?;
+    let review = job(&format!(r#"{{"kind": "review", "session": "{id}", "player": "expectiminimax:depth=1"}}"#))?;
+    let page = ask(&app, "GET", "/api/v1/i18n/ar", "")?;
+    Ok(format!(
+        "app: {} {}, {} of {} nodes, {} events, {} judged, {} messages",
+        thrown["position"],
+        moved["action"],
+        hints["value"],
+        hints["nodes"],
+        trace["events"],
+        review["decisions"].as_array().map_or(0, Vec::len),
+        page["messages"].as_object().map_or(0, serde_json::Map::len)
+    ))
 }
 
 fn main() {
