@@ -32,9 +32,8 @@
 //! Source: D. Michie, *Game-Playing and Game-Learning Automata*, 1966; S. Russell and P. Norvig,
 //! *Artificial Intelligence: A Modern Approach*, on stochastic games, 1995.
 
-use super::expectiminimax;
-use super::search::{ChanceSearch, Method, recipe_of};
-use plyground_core::{Evaluator, Game, Limits, Observer, Playable, Recipe, Root, Verdict};
+use super::search::{ChanceSearch, Cuts, Method, recipe_of};
+use plyground_core::{Evaluator, Playable, Recipe};
 
 /// Expectimax; see the [module page](self).
 pub type Expectimax<E> = ChanceSearch<E, ByExpectimax>;
@@ -45,15 +44,7 @@ pub struct ByExpectimax;
 
 impl Method for ByExpectimax {
     const HAS_TABLE: bool = true;
-
-    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
-        search: &mut ChanceSearch<E, Self>,
-        root: &Root<'_, G>,
-        limits: &Limits,
-        observer: &mut O,
-    ) -> Verdict<G::Action> {
-        expectiminimax::search(search.begin(root, limits, observer), root)
-    }
+    const CUTS: Cuts = Cuts::Nothing;
 }
 
 /// What it does, line by line.

@@ -39,13 +39,13 @@
 
 use super::cover::{Chosen, Cover};
 use super::root::{self, Looks};
-use super::search::{Begun, ChanceSearch, Method, recipe_of};
+use super::search::{Begun, ChanceSearch, Cuts, Method, recipe_of};
 use super::table::{TableEntry, TranspositionTable};
 use super::walk::{Via, Walk};
 use super::window::Window;
 use crate::listing;
 use crate::path::is_independent;
-use plyground_core::{Bound, Evaluator, Event, Game, Limits, Observer, Playable, Player, Recipe, Root, Source, Stop, Turn, Verdict};
+use plyground_core::{Bound, Evaluator, Event, Game, Observer, Playable, Player, Recipe, Root, Source, Stop, Turn, Verdict};
 
 /// Plain expectiminimax; see the [module page](self).
 pub type Expectiminimax<E> = ChanceSearch<E, ByExpectiminimax>;
@@ -56,15 +56,7 @@ pub struct ByExpectiminimax;
 
 impl Method for ByExpectiminimax {
     const HAS_TABLE: bool = false;
-
-    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
-        search: &mut ChanceSearch<E, Self>,
-        root: &Root<'_, G>,
-        limits: &Limits,
-        observer: &mut O,
-    ) -> Verdict<G::Action> {
-        self::search(search.begin(root, limits, observer), root)
-    }
+    const CUTS: Cuts = Cuts::Nothing;
 }
 
 /// Searches the root, whatever the number of players.

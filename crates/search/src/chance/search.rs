@@ -1,8 +1,8 @@
 //! A search of this family: what can be set is the same for all of them, the method differs.
 
-use super::root;
 use super::table::TranspositionTable;
 use super::walk::Walk;
+use super::{expectiminimax, root, star};
 use crate::settings;
 use plyground_core::{
     Evaluator, Game, Kind, Limits, Make, Observer, Parameter, Playable, Recipe, Root, Searcher, Verdict, evaluator_of, evaluator_parameters,
@@ -28,18 +28,24 @@ pub struct ChanceSearch<E, M> {
     method: PhantomData<M>,
 }
 
+/// What a search leaves out because it cannot change the answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cuts {
+    /// It looks at everything.
+    Nothing,
+    /// By Ballard's bounds.
+    Star1,
+    /// By these bounds, after asking one action of every outcome.
+    Star2,
+}
+
 /// How a search of this family finds its answer.
 pub trait Method: Clone + Debug + Send + Sync + 'static {
     /// Whether there is a table when nobody says.
     const HAS_TABLE: bool;
 
-    /// Searches the root.
-    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
-        search: &mut ChanceSearch<E, Self>,
-        root: &Root<'_, G>,
-        limits: &Limits,
-        observer: &mut O,
-    ) -> Verdict<G::Action>;
+    /// What it cuts off.
+    const CUTS: Cuts;
 }
 
 impl<E, M: Method> ChanceSearch<E, M> {
@@ -68,7 +74,7 @@ impl<E, M: Method> ChanceSearch<E, M> {
     }
 
     /// Begins a search of the root.
-    pub(super) fn begin<'a, G, O>(&'a mut self, root: &Root<'_, G>, limits: &'a Limits, observer: &'a mut O) -> Begun<'a, E, O>
+    fn begin<'a, G, O>(&'a mut self, root: &Root<'_, G>, limits: &'a Limits, observer: &'a mut O) -> Begun<'a, E, O>
     where
         G: Game,
         E: Evaluator<G>,
@@ -89,7 +95,12 @@ pub(super) struct Begun<'a, E, O> {
 
 impl<G: Game, E: Evaluator<G>, M: Method> Searcher<G> for ChanceSearch<E, M> {
     fn search<O: Observer<G>>(&mut self, root: &Root<'_, G>, limits: &Limits, observer: &mut O) -> Verdict<G::Action> {
-        M::search(self, root, limits, observer)
+        let begun = self.begin(root, limits, observer);
+        match M::CUTS {
+            Cuts::Nothing => expectiminimax::search(begun, root),
+            Cuts::Star1 => star::search(begun, root, false),
+            Cuts::Star2 => star::search(begun, root, true),
+        }
     }
 }
 

@@ -35,9 +35,8 @@
 //! Source: B. W. Ballard, *The \*-Minimax Search Procedure for Trees Containing Chance Nodes*,
 //! 1983; T. Hauk, M. Buro and J. Schaeffer, *\*-Minimax Performance in Backgammon*, 2004.
 
-use super::search::{ChanceSearch, Method, recipe_of};
-use super::star;
-use plyground_core::{Evaluator, Game, Limits, Observer, Playable, Recipe, Root, Verdict};
+use super::search::{ChanceSearch, Cuts, Method, recipe_of};
+use plyground_core::{Evaluator, Playable, Recipe};
 
 /// Star2; see the [module page](self).
 pub type Star2<E> = ChanceSearch<E, ByStar2>;
@@ -48,15 +47,7 @@ pub struct ByStar2;
 
 impl Method for ByStar2 {
     const HAS_TABLE: bool = true;
-
-    fn search<G: Game, E: Evaluator<G>, O: Observer<G>>(
-        search: &mut ChanceSearch<E, Self>,
-        root: &Root<'_, G>,
-        limits: &Limits,
-        observer: &mut O,
-    ) -> Verdict<G::Action> {
-        star::search(search.begin(root, limits, observer), root, true)
-    }
+    const CUTS: Cuts = Cuts::Star2;
 }
 
 /// What it does, line by line.
