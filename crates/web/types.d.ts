@@ -210,7 +210,7 @@ declare namespace Api {
     Ending | null; drawn_by: DrawnBy | null; score: number; milestone: number | null; caption: string; caption_message: CaptionMessage |
     null; thrower: Player | null; picture: Picture; palette: Palette | null; sketch: Sketch | null; actions: Array<ActionOption>;
     actions_total: number; actions_exact: boolean; outcomes: Array<OutcomeOption>; outcomes_total: number; steps: boolean; players:
-    Array<string>; seed: number; dice: Dice; node: number; ply: number; revision: number; last: { action: string; by: string; gesture:
+    Array<string>; seed: number; dice: Dice; node: number; ply: number; revision: number; last: { action: string; by: Turn | null; gesture:
     Gesture | null } | null; tree: Array<TreeNode>; tree_from: number; next: number | null; created: number; updated: number };
   /** The sessions that changed last, newest first. */
   type SessionList = { sessions: Array<SessionShort> };
