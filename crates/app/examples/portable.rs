@@ -15,9 +15,10 @@ use plyground_lab::batch::{Batch, Sheet};
 use plyground_lab::experiment::{Experiment, Part, Run};
 use plyground_lab::library::{Kept, Library};
 use plyground_lab::training::{Plan, catalogue as trainings};
-use plyground_lab::{Complaint, GameTree, SearchOptions, bench, catalogue};
+use plyground_lab::{Complaint, GameTree, Rng, SearchOptions, bench, catalogue};
 use serde_json::Value;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A game, its variant, a position, and who thinks or solves there.
 type Search = (&'static str, &'static str, &'static str, &'static str);
@@ -142,7 +143,10 @@ fn library() -> Result<String, Complaint> {
 }
 
 /// A door without threads, where nothing is left to chance.
-struct Alone;
+#[derive(Default)]
+struct Alone {
+    drawn: AtomicU64,
+}
 
 impl Host for Alone {
     fn milliseconds(&self) -> i64 {
@@ -150,7 +154,7 @@ impl Host for Alone {
     }
 
     fn random(&self) -> u64 {
-        7
+        Rng::new(self.drawn.fetch_add(1, Ordering::SeqCst)).bits()
     }
 
     fn spawn(&self, _: &str, _: usize, _: Box<dyn FnOnce() + Send>) -> bool {
@@ -171,8 +175,8 @@ fn ask(app: &Shared, method: &str, path: &str, body: &str) -> Result<Value, Comp
 
 /// A game of Barjis with a throw, a move of a program, hints, a recorded search and a look back.
 fn app() -> Result<String, Complaint> {
-    let app = App::new(Library::in_memory()?, Ceilings { threads: 1, ..Ceilings::default() }, Box::new(Alone));
-    let begun = ask(&app, "POST", "/api/v1/games/barjis/sessions", r#"{"players": ["human", "expectiminimax:depth=1"], "seed": 3}"#)?;
+    let app = App::new(Library::in_memory()?, Ceilings { threads: 1, ..Ceilings::default() }, Box::new(Alone::default()));
+    let begun = ask(&app, "POST", "/api/v1/games/barjis/sessions", r#"{"position": "0,17,39,62/0,11,30,58/1/-", "seed": 4}"#)?;
     let id = begun["id"].as_str().unwrap_or_default().to_string();
     let path = format!("/api/v1/sessions/{id}");
     let job = |body: &str| -> Result<Value, Complaint> {
