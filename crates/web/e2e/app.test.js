@@ -222,3 +222,28 @@ test('digits are those that were chosen', async () => {
   assert.match(await tab.page.locator('main').innerText(), /[۰-۹]/);
   await tab.close();
 });
+
+test('a page that is left writes nothing into the address of the next one', async () => {
+  const tab = await openPage(browser, server);
+  await tab.visit('#/connect4/watch?p=44&a=alphabeta%3Adepth%3D2');
+  // The watch screen tells its place in the address a moment after a step: here it is already the next page's.
+  const between = await tab.page.evaluate(async () => {
+    const { pageAddress } = await import('/js/router.js');
+    const address = pageAddress(() => true);
+    address.replace({ p: '4453' });
+    const own = location.hash;
+    location.hash = '#/lab?new=1';
+    address.replace({ p: '44', at: '7' });
+    address.push({ p: '44', at: '8' });
+    return { own, next: location.hash };
+  });
+  assert.deepEqual(between, { own: '#/connect4/watch?p=4453', next: '#/lab?new=1' });
+  await tab.page.waitForSelector('.lab-command');
+  const late = await tab.page.evaluate(async () => {
+    (await import('/js/router.js')).pageAddress(() => false).replace({ p: '44' });
+    return location.hash;
+  });
+  assert.equal(late, '#/lab?new=1');
+  assert.deepEqual(tab.troubles, []);
+  await tab.close();
+});

@@ -61,20 +61,6 @@ export function startBrowser() {
   });
 }
 
-/** Waits for what a page works out. A page that a busy machine has let down is loaded again, as a person would. */
-async function seen(page, until) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await page.waitForSelector(until, { timeout: 60_000 });
-      return;
-    } catch (error) {
-      if (tries === 10) throw error;
-      await page.reload();
-      await ready(page);
-    }
-  }
-}
-
 /** A fresh profile with one page, and everything that goes wrong in it. */
 export async function openPage(browser, server, { language = 'en', width = 1200, height = 900, theme = 'light', motion = 'reduce', touch = false, hurried = false, settings = {} } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: motion, hasTouch: touch, locale: 'en-GB' });
@@ -107,7 +93,7 @@ export async function openPage(browser, server, { language = 'en', width = 1200,
       await page.evaluate(() => delete document.querySelector('main')?.dataset.ready);
       await page.goto(`${server.url}/${hash}`);
       await ready(page);
-      if (until) await seen(page, until);
+      if (until) await page.waitForSelector(until);
     },
     close: () => context.close(),
   };

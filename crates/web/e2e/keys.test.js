@@ -22,8 +22,12 @@ const POSITION = '2,4,0,0/0,0,8,0/0,0,0,0/0,0,0,2';
 async function open(game, { page = 'play', language = 'en', settings = {}, position } = {}) {
   const { body: session } = await server.api('POST', `/games/${game}/sessions`, { seed: 1, position });
   const tab = await openPage(browser, server, { language, settings });
+  // What the page has sent and has no answer to yet.
+  const sent = new Set();
+  tab.page.on('request', (request) => request.method() === 'POST' && sent.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) tab.page.on(end, (request) => sent.delete(request));
   await tab.visit(`#/${game}/${page}?s=${session.id}`);
-  return { ...tab, session };
+  return { ...tab, session, sent };
 }
 
 const onBoard = (page) => page.evaluate(() => document.activeElement.closest('.board') !== null);
@@ -36,6 +40,9 @@ async function decisions({ session }) {
 
 /** Waits until the page shows all that the server has: a slide, and the tile after it unless a person is to put it. */
 async function settled(tab) {
+  // A key may play nothing; what it plays is sent within the same frame.
+  await tab.page.evaluate(() => new Promise(requestAnimationFrame));
+  while (tab.sent.size > 0) await tab.page.waitForTimeout(20);
   for (;;) {
     const { body } = await server.api('GET', `/sessions/${tab.session.id}`);
     await shown(tab.page, body.revision);

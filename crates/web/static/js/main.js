@@ -10,7 +10,7 @@ import { bindKeys, focusCommandBox, startKeys } from "./keys.js";
 import { startBanner } from "./parts/banner.js";
 import { drawHeader } from "./parts/header.js";
 import { showHelp } from "./parts/help.js";
-import { go, refresh, setTitle, startRouter } from "./router.js";
+import { go, pageAddress, refresh, setTitle, startRouter } from "./router.js";
 import { dressPage, settings } from "./settings.js";
 
 /** Where each page lives. Loaded when first shown. */
@@ -73,7 +73,8 @@ async function show(route, isAgain = false) {
     fill(main, host);
     main.dataset.page = route.page;
     setTitle(game ? label("game", game.game, game.name) : "");
-    const ended = await screen.show(host, { page: route.page, game, query: route.query, meta: catalogue });
+    const address = pageAddress(() => mine === turnOfPages);
+    const ended = await screen.show(host, { page: route.page, game, query: route.query, meta: catalogue, address });
     if (mine !== turnOfPages) {
       if (typeof ended === "function") ended();
       return;

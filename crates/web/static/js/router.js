@@ -3,10 +3,10 @@
  *
  * A screen is a module of js/screens with
  *
- *     export async function show(host, { game, query, meta }) → () => void   (called when the screen is left) or nothing
+ *     export async function show(host, { game, query, meta, address }) → () => void   (called when the screen is left) or nothing
  *
- * where `host` is the emptied `<main>`, `game` the catalogue's entry (null on pages without a game), `query` an object of texts
- * and `meta` the answer of GET /meta. A screen sets its own heading (`<h1>`) and, if it wants, `setTitle(text)`.
+ * where `host` is the emptied `<main>`, `game` the catalogue's entry (null on pages without a game), `query` an object of texts,
+ * `meta` the answer of GET /meta and `address` the page's own address, to be changed as the page goes on. A screen sets its own heading (`<h1>`) and, if it wants, `setTitle(text)`.
  */
 
 import { shown } from "./dom.js";
@@ -63,17 +63,28 @@ export function go(path, query) {
   else location.hash = target;
 }
 
-/** Changes the query of the shown page without showing it anew and without a step in the browser's history. */
-export function replaceQuery(query) {
-  const target = withQuery(query);
-  // replaceState makes no hashchange event, so the page stays as it is.
-  if (target !== location.hash) history.replaceState(null, "", target);
-}
+/** The hash of the shown page: as it was shown, or as the page itself has changed it since. */
+let shownHash = location.hash;
 
-/** The same with a step in the browser's history: going back shows what the page showed before. */
-export function pushQuery(query) {
-  const target = withQuery(query);
-  if (target !== location.hash) history.pushState(null, "", target);
+/**
+ * The address of a page, for the page itself. What is written late, when the page is left or the hash is already that of the next
+ * page, is lost: it would be taken for the next page's own.
+ * @param {() => boolean} isShown whether the page is still the shown one
+ */
+export function pageAddress(isShown) {
+  // replaceState and pushState make no hashchange event, so the page stays as it is.
+  const write = (how, query) => {
+    if (!isShown() || location.hash !== shownHash) return;
+    const target = withQuery(query);
+    if (target !== location.hash) history[how](null, "", target);
+    shownHash = location.hash;
+  };
+  return {
+    /** Changes the query without showing the page anew and without a step in the browser's history. */
+    replace: (query) => write("replaceState", query),
+    /** The same with a step in the browser's history: going back shows what the page showed before. */
+    push: (query) => write("pushState", query),
+  };
 }
 
 function withQuery(query) {
@@ -90,15 +101,20 @@ export function goBack() {
 /** @type {(route: ReturnType<typeof parseHash>, isAgain?: boolean) => void} */
 let showing = () => {};
 
+function showPage(isAgain) {
+  shownHash = location.hash;
+  showing(parseHash(shownHash), isAgain);
+}
+
 /** Shows the present page again from the start. */
 export function refresh() {
-  showing(parseHash(location.hash), true);
+  showPage(true);
 }
 
 /** Starts routing: `show(route, isAgain)` now and whenever the hash changes; `isAgain` is true when the page only starts anew. */
 export function startRouter(show) {
   showing = show;
-  addEventListener("hashchange", () => show(parseHash(location.hash)));
+  addEventListener("hashchange", () => showPage(false));
   refresh();
 }
 

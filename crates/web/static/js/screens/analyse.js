@@ -30,11 +30,11 @@ import { createStage } from "../parts/stage.js";
 import { createTabs } from "../parts/tabs.js";
 import { createToolbar } from "../parts/toolbar.js";
 import { createTransport } from "../parts/transport.js";
-import { go, replaceQuery } from "../router.js";
+import { go } from "../router.js";
 
 /** Shows the screen. */
-export async function show(host, { game: meta, query, meta: catalogue }) {
-  const session = await open(meta, query);
+export async function show(host, { game: meta, query, meta: catalogue, address }) {
+  const session = await open(meta, query, address);
   const table = createTable(meta, session, { free: true });
   const { game } = table;
   const path = encodeURIComponent(meta.game);
@@ -114,7 +114,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
 }
 
 /** The session to analyse; one in which programs play is copied, so that the game itself stays as it is. */
-async function open(meta, query) {
+async function open(meta, query, address) {
   let session = null;
   if (query.s) {
     try {
@@ -128,7 +128,7 @@ async function open(meta, query) {
   const made = session
     ? await copyToAnalyse(meta, session)
     : await createSession(meta, { position: query.p, variant: query.v, players: people });
-  replaceQuery({ s: made.id, p: made.start, v: made.variant });
+  address.replace({ s: made.id, p: made.start, v: made.variant });
   return made;
 }
 

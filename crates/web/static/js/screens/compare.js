@@ -13,7 +13,7 @@ import { bindKeys } from "../keys.js";
 import { splitSpec } from "../game/playerSpec.js";
 import { specEditor } from "../parts/spec.js";
 import { thumb } from "../parts/thumb.js";
-import { href, replaceQuery } from "../router.js";
+import { href } from "../router.js";
 import { barChart } from "../watch/compare/chart.js";
 import { countTable, searchMark } from "../watch/compare/countTable.js";
 import { firstDifference } from "../watch/compare/differ.js";
@@ -28,9 +28,9 @@ import { examplePosition, exampleVariant } from "../watch/setup/suggest.js";
 import { createWatch } from "../watch/watch.js";
 
 /** Shows the screen. */
-export async function show(host, { game, query, meta }) {
+export async function show(host, { game, query, meta, address }) {
   const isTyped = !meta.games.includes(game);
-  const compare = new Comparison(game, await positionOf(game, query, isTyped), query, isTyped);
+  const compare = new Comparison(game, await positionOf(game, query, isTyped), query, isTyped, address);
   fill(host, compare.element);
   const off = compare.bind();
   compare.search();
@@ -55,8 +55,9 @@ class Comparison {
   #parting = null;
 
   /** @param {boolean} isTyped the position is a tree that somebody typed */
-  constructor(game, view, query, isTyped) {
+  constructor(game, view, query, isTyped, address) {
     this.game = game;
+    this.address = address;
     this.view = view;
     this.isTyped = isTyped;
     this.seed = query.seed;
@@ -187,7 +188,7 @@ class Comparison {
       const found = await Promise.all(orders.map((order) => order.done));
       if (this.#closed || orders !== this.#orders) return;
       fill(this.said);
-      replaceQuery({ p: view.position, v: view.variant, a: players[0], b: players[1], seed });
+      this.address.replace({ p: view.position, v: view.variant, a: players[0], b: players[1], seed });
       this.#show(found, players);
     } catch (problem) {
       for (const order of orders) order.cancel();

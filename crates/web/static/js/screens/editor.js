@@ -22,14 +22,14 @@ import { parameterForm } from "../parts/parameters.js";
 import { openPlayFrom } from "../parts/playFrom.js";
 import { plainVariant, startPosition } from "../parts/start.js";
 import { cleared, pictureOf, placed, sameSketch, sketchOf, withTray } from "../parts/sketch.js";
-import { goBack, href, replaceQuery, setTitle, shareLink } from "../router.js";
+import { goBack, href, setTitle, shareLink } from "../router.js";
 
 const ASK_AFTER = 200;
 const STEPS_BACK = 200;
 
 /** Shows the screen. */
-export async function show(host, { game, query }) {
-  const editor = new Editor(host, game, query.v ?? "");
+export async function show(host, { game, query, address }) {
+  const editor = new Editor(host, game, query.v ?? "", address);
   await editor.open(query.p);
   return () => editor.close();
 }
@@ -40,8 +40,9 @@ class Editor {
   #form = null;
   #tools = null;
 
-  constructor(host, game, variant) {
+  constructor(host, game, variant, address) {
     this.game = game;
+    this.address = address;
     this.variant = variant;
     this.tool = null;
     this.position = null;
@@ -219,7 +220,7 @@ class Editor {
     this.#allow(true);
     this.#drawSide();
     this.#draw();
-    replaceQuery({ p: answer.position, v: this.variant });
+    this.address.replace({ p: answer.position, v: this.variant });
   }
 
   #fineWords() {

@@ -29,11 +29,11 @@ import { createStage } from "../parts/stage.js";
 import { createTabs } from "../parts/tabs.js";
 import { createToolbar } from "../parts/toolbar.js";
 import { createTransport } from "../parts/transport.js";
-import { go, replaceQuery } from "../router.js";
+import { go } from "../router.js";
 
 /** Shows the screen. */
-export async function show(host, { game: meta, query, meta: catalogue }) {
-  const session = await open(meta, query);
+export async function show(host, { game: meta, query, meta: catalogue, address }) {
+  const session = await open(meta, query, address);
   const table = createTable(meta, session, { running: startsAtOnce(session.id) });
   const { game } = table;
   const stage = createStage(table);
@@ -100,7 +100,7 @@ export async function show(host, { game: meta, query, meta: catalogue }) {
 }
 
 /** The session of the address, or a new one; a session that is gone gives way to the position beside it, if there is one. */
-async function open(meta, query) {
+async function open(meta, query, address) {
   if (query.s) {
     try {
       return await api.get(`/sessions/${encodeURIComponent(query.s)}`);
@@ -109,7 +109,7 @@ async function open(meta, query) {
     }
   }
   const session = await createSession(meta, { variant: query.v, position: query.p, players: usualPlayers(meta) });
-  replaceQuery({ s: session.id });
+  address.replace({ s: session.id });
   return session;
 }
 

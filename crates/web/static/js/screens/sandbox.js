@@ -14,7 +14,7 @@ import { copyDialog } from "../parts/dialog.js";
 import { splitSpec } from "../game/playerSpec.js";
 import { specEditor } from "../parts/spec.js";
 import { variantDetails } from "../parts/variantDetails.js";
-import { href, replaceQuery, setTitle, shareLink } from "../router.js";
+import { href, setTitle, shareLink } from "../router.js";
 import { exampleCards, exampleNote } from "../watch/sandbox/examples.js";
 import { createNodeBoard } from "../watch/panels/nodeBoard.js";
 import { orderTrace } from "../watch/setup/order.js";
@@ -29,9 +29,9 @@ const STORE = "plyground.sandbox";
 const TELL_AFTER = 300;
 
 /** Shows the screen. */
-export async function show(host, { query, meta }) {
+export async function show(host, { query, meta, address }) {
   setTitle(t("sandbox-title"));
-  const sandbox = new Sandbox(meta.sandboxes ?? []);
+  const sandbox = new Sandbox(meta.sandboxes ?? [], address);
   fill(host, sandbox.element);
   await sandbox.start(query);
   // What the drawing itself answers to, for the help.
@@ -58,9 +58,10 @@ class Sandbox {
   #watch = null;
   #watchOf = null;
   #closed = false;
-  #tell = debounce((place) => replaceQuery(this.#query(this.shown, place)), TELL_AFTER);
+  #tell = debounce((place) => this.address.replace(this.#query(this.shown, place)), TELL_AFTER);
 
-  constructor(kinds) {
+  constructor(kinds, address) {
+    this.address = address;
     this.#kinds = kinds;
     /** The text whose search failed last, while a line says so. */
     this.failed = null;

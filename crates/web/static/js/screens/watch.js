@@ -18,7 +18,7 @@ import { label, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { menuButton } from "../parts/menu.js";
 import { plainVariant } from "../parts/start.js";
-import { go, href, pushQuery, replaceQuery, setTitle } from "../router.js";
+import { go, href, setTitle } from "../router.js";
 import { answerWords } from "../watch/story/answer.js";
 import { chooseFile, keep, menuItems, readFile, saveAs, share, showKept } from "../watch/setup/files.js";
 import { marked, moveOf, nameMoves, plain } from "../watch/story/moveWords.js";
@@ -34,8 +34,8 @@ const TELL_AFTER = 300;
 const PATIENCE = 1500;
 
 /** Shows the screen. */
-export async function show(host, { game, query, meta }) {
-  const screen = new WatchScreen(host, game, query, meta);
+export async function show(host, { game, query, meta, address }) {
+  const screen = new WatchScreen(host, game, query, meta, address);
   await Promise.race([screen.begin(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return () => screen.close();
 }
@@ -44,8 +44,9 @@ class WatchScreen {
   #order = null;
   #turn = 0;
 
-  constructor(host, game, query, meta) {
+  constructor(host, game, query, meta, address) {
     this.game = game;
+    this.address = address;
     this.meta = meta;
     this.query = query;
     this.path = encodeURIComponent(game.game);
@@ -170,7 +171,7 @@ class WatchScreen {
         this.setup.set(summary.player ?? trace.info.player);
         const source = wishes.session ? { s: wishes.session, n: String(wishes.node), a: wishes.player } : null;
         await this.#show({ trace, id: summary.trace, json: null, source }, at);
-        if (isStep) pushQuery(this.#address());
+        if (isStep) this.address.push(this.#address());
         announce(t("watch-done", { n: trace.info.nodes }));
       } finally {
         if (mine === this.#turn) {
@@ -249,7 +250,7 @@ class WatchScreen {
   }
 
   #tellAddress() {
-    if (this.start) replaceQuery(this.#address());
+    if (this.start) this.address.replace(this.#address());
   }
 
   #choose(id) {
