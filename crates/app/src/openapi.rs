@@ -1,6 +1,6 @@
 //! The description of the API, `openapi.json`: made from the types that handlers read and write.
 //!
-//! A test compares the file with what would be made; `PLYGROUND_UPDATE=1 cargo test -p plyground-app openapi` writes it.
+//! A test compares the file with what would be made; `PLYGROUND_BLESS=1 cargo test -p plyground-app openapi` writes it.
 
 use crate::api::{experiments, export, games, import, jobs, meta, plots, sessions, take_along, traces};
 use crate::experiments::{ExperimentPreview, ExperimentShort, ExperimentView};
@@ -284,12 +284,12 @@ fn description() -> Value {
 fn openapi_json_is_what_the_types_say() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
     let text = serde_json::to_string_pretty(&description()).unwrap() + "\n";
-    if std::env::var_os("PLYGROUND_UPDATE").is_some() {
+    if std::env::var_os("PLYGROUND_BLESS").is_some() {
         std::fs::write(file, &text).unwrap();
     }
     assert!(
-        text == meta::OPENAPI || std::env::var_os("PLYGROUND_UPDATE").is_some(),
-        "run PLYGROUND_UPDATE=1 cargo test -p plyground-app openapi"
+        text == meta::OPENAPI || std::env::var_os("PLYGROUND_BLESS").is_some(),
+        "run PLYGROUND_BLESS=1 cargo test -p plyground-app openapi"
     );
 }
 
